@@ -1,0 +1,7 @@
+import type { Move, Seat } from '#engine/contract.ts';
+import type { Random } from '#kits/random.ts';
+
+/** A computer player. It sees what its seat may see and takes its luck from outside. */
+export interface Bot<Position = unknown> {
+  choose(position: Position, seat: Seat, random: Random): Move;
+}

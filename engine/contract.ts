@@ -1,0 +1,121 @@
+/** A place at the table, counted from 0. Records and people count from 1. */
+export type Seat = number;
+
+/** A whole number that only its game understands; `notate` makes it text. */
+export type Move = number;
+
+/** What each awaited die shows, as an index into its faces. */
+export type Faces = readonly number[];
+
+/** One die and the words for its faces, as a record writes them. */
+export interface Die {
+  readonly name: string;
+  readonly faces: readonly string[];
+}
+
+export type Next =
+  | { readonly for: 'dice'; readonly dice: readonly Die[] } // what is to be thrown
+  | { readonly for: 'seats'; readonly seats: readonly Seat[] } // all decide at once, unseen
+  | { readonly for: 'nobody' }; // the match is over
+
+export interface Score {
+  readonly total: number;
+  /** The lines of the score sheet; they add up to `total`. */
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export type Arg = string | number | readonly (string | number)[];
+
+/** Something to be said: data here, a sentence of the reader's language at the edge. */
+export interface Note {
+  readonly rule: string;
+  readonly key: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
+/** Why something is not allowed. */
+export type Refusal = Note;
+
+/** What the rulebook wants called out at the table. */
+export type Announcement = Note;
+
+/** Sentences by `rule.key`, and terms such as `colour.Y`. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** How a table is set up, beside game and players: record headers by name, canonical values. */
+export type Options = Readonly<Record<string, string>>;
+
+/** One header that a game knows. */
+export interface Header {
+  readonly name: string;
+  /** The value in its canonical spelling, or undefined when the game does not know it. */
+  read(value: string, seats: number): string | undefined;
+  /** What a menu offers; the first is what a missing header means. */
+  choices(seats: number): readonly string[];
+  /** A value that is written even when it was left out. */
+  implied?(seats: number): string | undefined;
+}
+
+/**
+ * The rules of one game. A position is plain data that survives JSON; `roll` and `resolve` change
+ * the one they are given, and whoever wants to keep the old one clones it first.
+ *
+ * Trusted core: `next`, `roll`, `moves` and `resolve` assume legal input. Untrusted text comes in
+ * through `parse`, `judge` and `readRoll`, and only the referee (`match.ts`) calls those.
+ */
+export interface Game<Position = unknown, Choice = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly headers: readonly Header[];
+  readonly texts: { readonly en: Texts };
+
+  start(seats: number, options: Options): Position;
+  clone(position: Position): Position;
+  next(position: Position): Next;
+  roll(position: Position, faces: Faces): void;
+  /**
+   * Writes every legal move of an awaited seat into a list, from its beginning and in a fixed
+   * order, and returns how many there are: at least one. What stands behind them in the list is
+   * left over from earlier calls, so that one list serves millions of matches. See `movesOf`.
+   */
+  moves(position: Position, seat: Seat, into: Move[]): number;
+  /** All decisions of the step together, in the order of `next(position).seats`. */
+  resolve(position: Position, chosen: readonly Move[]): void;
+
+  scores(position: Position): readonly Score[];
+  /** Nobody until the match is over; several share a win. */
+  winners(position: Position): readonly Seat[];
+  /** What the score table says beside the players, such as a mission's progress. */
+  facts?(position: Position): Readonly<Record<string, unknown>>;
+
+  /** Short text, unique among the legal moves of the position. */
+  notate(position: Position, seat: Seat, move: Move): string;
+  /** The words of a choice, read without asking whether it is legal; F2 when they mean nothing. */
+  parse(position: Position, words: readonly string[]): Choice | Refusal;
+  /** The move that a choice means, or the rule it breaks. Called while seats are awaited. */
+  judge(position: Position, seat: Seat, choice: Choice): Move | Refusal;
+  /** Every word that a roll may contain. */
+  readonly rollWords: readonly string[];
+  /** The faces that a roll's words mean, or the rule it breaks. Called while dice are awaited. */
+  readRoll(position: Position, words: readonly string[]): Faces | Refusal;
+  /** The name of the rule that ended, or will end, the match. */
+  ending(position: Position): string;
+
+  announce(before: Position, after: Position): readonly Announcement[];
+  print(position: Position): string;
+}
+
+/** Every legal move of an awaited seat, as a list of its own. */
+export function movesOf<Position>(game: Game<Position>, position: Position, seat: Seat): Move[] {
+  const list: Move[] = [];
+  return list.slice(0, game.moves(position, seat, list));
+}
+
+export function refusal(rule: string, key: string, args: Note['args'] = {}): Refusal {
+  return { rule, key, args };
+}
+
+export function isRefusal(value: unknown): value is Refusal {
+  return typeof value === 'object' && value !== null && 'rule' in value;
+}

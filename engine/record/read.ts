@@ -1,0 +1,44 @@
+import type { Game, Refusal } from '../contract.ts';
+import { isRefusal, refusal } from '../contract.ts';
+import type { Match } from '../match.ts';
+import { openMatch, play, readMove, throwDice } from '../match.ts';
+import type { Fault } from './headers.ts';
+import { readHeaders } from './headers.ts';
+import type { Line } from './lines.ts';
+import { isUtf8, linesOf } from './lines.ts';
+
+/** The match that a text records, or its first bad line and the match up to there. */
+export type Reading =
+  | { readonly ok: true; readonly match: Match }
+  | ({ readonly ok: false; readonly match: Match | undefined } & Fault);
+
+export function readRecord(text: string, games: readonly Game[]): Reading {
+  const lines = linesOf(text);
+  const first = lines.findIndex((line) => !line.blank);
+  const start = Math.max(first, 0);
+  const gap = lines.findIndex((line, i) => i > start && line.blank);
+  const body = gap === -1 ? lines.length : gap;
+  const setup = readHeaders(lines.slice(start, body), games);
+  if ('refusal' in setup) return { ok: false, match: undefined, ...setup };
+  const match = openMatch(setup);
+  for (const line of lines.slice(body)) {
+    const fault = readLine(match, line);
+    if (fault) return { ok: false, match, line: line.number, refusal: fault };
+  }
+  return { ok: true, match };
+}
+
+function readLine(match: Match, line: Line): Refusal | undefined {
+  if (!isUtf8(line)) return refusal('F2', 'utf8');
+  if (line.text === '') return undefined;
+  const [first = '', ...words] = line.text.split(/\s+/);
+  if (first.toLowerCase() === 'roll') return throwDice(match, words);
+  if (!/^[0-9]+$/.test(first)) return refusal('F2', 'word', { word: first });
+  const seat = Number(first) - 1;
+  // A record holds decisions, not changes of mind: the first one of a step stands.
+  if (match.sealed.has(seat)) {
+    const meant = readMove(match, seat, words);
+    return isRefusal(meant) && meant.rule === 'F2' ? meant : refusal('F3', 'twice', { seat });
+  }
+  return play(match, seat, words.join(' '));
+}

@@ -1,0 +1,80 @@
+import type { Arg, Note, Texts } from './contract.ts';
+
+/**
+ * The sentence of a note. Messages use a small part of ICU: `{name}`,
+ * `{count, plural, one {…} other {…}}` with `#` for the number, and, of our own,
+ * `{colour, term}`, which looks up `colour.<value>` among the texts.
+ * An argument called `seat` or `seats` is shown as the players' names.
+ */
+export function sentence(
+  note: Note,
+  texts: Texts,
+  players: readonly string[],
+  language = 'en',
+): string {
+  const message = texts[`${note.rule}.${note.key}`];
+  if (message === undefined) throw new Error(`no text for ${note.rule}.${note.key}`);
+  return format(message, note.args, texts, players, language);
+}
+
+function format(
+  message: string,
+  args: Note['args'],
+  texts: Texts,
+  players: readonly string[],
+  language: string,
+): string {
+  let out = '';
+  for (let at = 0; at < message.length; ) {
+    if (message[at] !== '{') {
+      out += message[at++];
+      continue;
+    }
+    const end = closing(message, at);
+    const [name, kind, rest] = head(message.slice(at + 1, end));
+    const value = args[name];
+    if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
+    if (kind === 'plural') {
+      const branch = plural(rest, Number(value), language);
+      out += format(branch.replaceAll('#', String(value)), args, texts, players, language);
+    } else if (kind === 'term') {
+      out += list(value, (each) => texts[`${name}.${each}`] ?? String(each), language);
+    } else if (name === 'seat' || name === 'seats') {
+      out += list(value, (each) => players[Number(each)] ?? `seat ${Number(each) + 1}`, language);
+    } else {
+      out += list(value, String, language);
+    }
+    at = end + 1;
+  }
+  return out;
+}
+
+function head(inside: string): [string, string, string] {
+  const [name = '', kind = '', ...rest] = inside.split(',');
+  return [name.trim(), kind.trim(), rest.join(',')];
+}
+
+function list(value: Arg, show: (each: string | number) => string, language: string): string {
+  if (!Array.isArray(value)) return show(value as string | number);
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(value.map(show));
+}
+
+function plural(branches: string, count: number, language: string): string {
+  const chosen = new Map<string, string>();
+  for (let at = branches.indexOf('{'), from = 0; at !== -1; at = branches.indexOf('{', from)) {
+    const end = closing(branches, at);
+    chosen.set(branches.slice(from, at).trim(), branches.slice(at + 1, end));
+    from = end + 1;
+  }
+  const category = new Intl.PluralRules(language).select(count);
+  return chosen.get(`=${count}`) ?? chosen.get(category) ?? chosen.get('other') ?? '';
+}
+
+function closing(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    if (text[at] === '}' && --depth === 0) return at;
+  }
+  throw new Error(`“${text}” has an unclosed brace`);
+}

@@ -1,0 +1,36 @@
+import type { Game } from '#engine/contract.ts';
+import { oneOf } from '#engine/options.ts';
+import { announce } from './announce.ts';
+import { COLOUR_DICE, moves, next, resolve, roll, WHITE_DIE } from './play.ts';
+import type { Position } from './position.ts';
+import { clone, start } from './position.ts';
+import { print } from './print.ts';
+import { scores, winners } from './score.ts';
+import { SHEET_IDS } from './sheets.ts';
+import en from './texts/en.json' with { type: 'json' };
+import type { Choice } from './words.ts';
+import { judge, notate, parse, readRoll } from './words.ts';
+
+export const qwixx: Game<Position, Choice> = {
+  id: 'qwixx',
+  name: 'Qwixx',
+  players: { min: 2, max: 5 },
+  headers: [oneOf('Sheet', SHEET_IDS)],
+  texts: { en },
+  start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
+  clone,
+  next,
+  roll,
+  moves,
+  resolve,
+  scores,
+  winners,
+  notate,
+  parse,
+  judge,
+  rollWords: [...WHITE_DIE.faces, ...COLOUR_DICE.flatMap((die) => die.faces)],
+  readRoll,
+  ending: () => 'Q10',
+  announce,
+  print,
+};

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { areModulesFresh, stampOf } from './modules.js';
+
+const LOCK = 'package-lock.json';
+const NOTE = 'node_modules/.package-lock.json';
+const STAMP = 'node_modules/.installed-from';
+const EARLIER = new Date(1_000_000);
+const LATER = new Date(2_000_000);
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'dicepad-modules-'));
+  write(LOCK, 'lock A', EARLIER);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, text: string, time: Date): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  utimesSync(file, time, time);
+}
+
+describe('modules installed by the launcher', () => {
+  beforeEach(() => {
+    write(NOTE, '{}', EARLIER);
+    write(STAMP, stampOf(Buffer.from('lock A')), EARLIER);
+  });
+
+  test('are fresh while the lock file is the same, however young it looks', () => {
+    write(LOCK, 'lock A', LATER);
+    expect(areModulesFresh(folder)).toBe(true);
+  });
+
+  test('are stale once the lock file differs, however old it looks', () => {
+    write(NOTE, '{}', LATER);
+    write(LOCK, 'lock B', EARLIER);
+    expect(areModulesFresh(folder)).toBe(false);
+  });
+});
+
+describe('modules installed by hand', () => {
+  test('are fresh when npm ran after the lock file was written', () => {
+    write(NOTE, '{}', LATER);
+    expect(areModulesFresh(folder)).toBe(true);
+  });
+
+  test('are stale when the lock file is younger', () => {
+    write(NOTE, '{}', EARLIER);
+    write(LOCK, 'lock A', LATER);
+    expect(areModulesFresh(folder)).toBe(false);
+  });
+});
+
+test('missing modules are not fresh', () => {
+  expect(areModulesFresh(folder)).toBe(false);
+});
+
+test('a folder that npm did not finish is not fresh', () => {
+  write('node_modules/vitest/package.json', '{}', LATER);
+  expect(areModulesFresh(folder)).toBe(false);
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { Failure, Interrupted } from './failure.js';
+import { npm } from './npm.js';
+import { nodeFolder } from './places.js';
+
+/**
+ * Installs into a folder of our own; `finish` moves the result into place in one step. So
+ * launches at the same time, or one cut short, never leave half an installation behind.
+ * @param {{
+ *   prepare?: (staging: string) => void,
+ *   npmArgs: readonly string[],
+ *   finish: (staging: string) => void | Promise<void>,
+ *   advice: string,
+ * }} plan
+ */
+export async function installInStaging({ prepare, npmArgs, finish, advice }) {
+  let staging = '';
+  try {
+    mkdirSync(nodeFolder, { recursive: true });
+    staging = mkdtempSync(path.join(nodeFolder, 'staging-'));
+    prepare?.(staging);
+    const { code, signal } = await npm(staging, npmArgs);
+    if (signal) throw new Interrupted(signal);
+    if (code !== 0) throw new Failure(`npm failed, for the reason above. ${advice}`);
+    await finish(staging);
+  } catch (error) {
+    throw explained(error, advice);
+  } finally {
+    if (staging) rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Moves a folder into place, unless another launch was quicker.
+ * @param {string} from
+ * @param {string} to
+ * @param {() => boolean} isThere
+ */
+export function moveUnlessThere(from, to, isThere) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!isThere()) throw error;
+  }
+}
+
+/**
+ * What the system refuses (no npm, no space, no permission) is the reader's to mend.
+ * @param {unknown} error
+ * @param {string} advice
+ */
+function explained(error, advice) {
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  return new Failure(`${error.message}. ${advice}`);
+}

@@ -1,0 +1,51 @@
+// node launch/steps.js PLAN [ARGUMENTS]: runs the plan's steps up to the first that fails.
+// Arguments go to the last step.
+import path from 'node:path';
+import { endLike, run } from './child.js';
+import { Failure } from './failure.js';
+import { underModernNode } from './launch.js';
+import { ensureModules } from './modules.js';
+import { root } from './places.js';
+
+/** @typedef {readonly [title: string, tool: string, ...args: string[]]} Step */
+
+const BIOME = '@biomejs/biome/bin/biome';
+/** @type {Step} */
+const FORMAT = ['Formatting', BIOME, 'check', '--write'];
+/** @type {Step} */
+const LINT = ['Format and lint', BIOME, 'check', '--error-on-warnings'];
+/** @type {Step} */
+const TYPES = ['Types', 'typescript/bin/tsc', '--build'];
+/** @type {Step} */
+const DEAD_CODE = ['Dead code', 'knip/bin/knip.js', '--no-config-hints'];
+/** @type {Step} */
+const TESTS = ['Tests', 'vitest/vitest.mjs', 'run'];
+
+/** @type {Readonly<Record<string, { steps: readonly Step[], env?: NodeJS.ProcessEnv }>>} */
+const PLANS = {
+  format: { steps: [FORMAT] },
+  check: { steps: [LINT, TYPES] },
+  test: { steps: [LINT, TYPES, DEAD_CODE, TESTS] },
+  'test:long': { steps: [LINT, TYPES, DEAD_CODE, TESTS], env: { DICEPAD_LONG: '1' } },
+};
+
+await underModernNode(import.meta.url, async () => {
+  const [name = '', ...extra] = process.argv.slice(2);
+  const plan = PLANS[name];
+  if (!plan) throw new Failure(`No plan "${name}"; there are: ${Object.keys(PLANS).join(', ')}.`);
+  await ensureModules();
+  Object.assign(process.env, plan.env);
+  for (const step of plan.steps) {
+    const [title, tool, ...args] = step;
+    const isLast = step === plan.steps.at(-1);
+    process.stdout.write(`\n=== ${title} ===\n`);
+    const file = path.join(root, 'node_modules', tool);
+    const ending = await run(process.execPath, [file, ...args, ...(isLast ? extra : [])], {
+      cwd: root,
+    });
+    if (ending.code !== 0) {
+      process.stdout.write(`\n=== ${title}: failed ===\n`);
+      return endLike(ending);
+    }
+  }
+});

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', '.node/**'],
+    isolate: false,
+    pool: 'threads',
+    testTimeout: 60_000,
+  },
+});
