@@ -1,4 +1,6 @@
-import type { Game } from '#engine/contract.ts';
-import { qwixx } from './qwixx/rules.ts';
+import { shelf as qwixx } from './qwixx/index.ts';
+import type { Shelf } from './shelf.ts';
 
-export const GAMES: readonly Game[] = [qwixx];
+export const SHELVES: readonly Shelf[] = [qwixx];
+
+export const GAMES = SHELVES.map(({ game }) => game);

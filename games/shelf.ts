@@ -1,5 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Game, Seat } from '#engine/contract.ts';
+import type { GridSheet } from '#kits/grid/sheet.ts';
 
 /** How a piece of terminal text looks. The text itself must tell everything without it. */
 export interface Ink {
@@ -15,6 +16,18 @@ export interface Brush {
   readonly lit: ReadonlySet<string>;
 }
 
+/** The sheets of a game that can have new ones made. See `kits/grid/shelf.ts`. */
+export interface Sheets {
+  /** The printed ones. */
+  readonly ids: readonly string[];
+  /** A printed sheet by its id or a generated one by its code, in letters of either case. */
+  find(id: string): GridSheet | undefined;
+  /** What is wrong with a sheet, in sentences; its texts may be anything. */
+  check(sheet: GridSheet): readonly string[];
+  /** A new sheet, the same for the same seed. */
+  generate(seed: string): GridSheet;
+}
+
 /** A game with everything the platform knows about it: what a game's folder exports. */
 export interface Shelf<Position = unknown> {
   readonly game: Game<Position>;
@@ -22,4 +35,5 @@ export interface Shelf<Position = unknown> {
   readonly bots: Readonly<Record<string, Bot<Position>>>;
   /** The dice and one seat's sheet as lines for a terminal. */
   draw(position: Position, seat: Seat, brush: Brush): readonly string[];
+  readonly sheets?: Sheets;
 }

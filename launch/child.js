@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** @typedef {{ code: number, signal: null } | { code: null, signal: NodeJS.Signals }} Ending */
+/**
+ * How a child ended, and the signal that came for us meanwhile.
+ * @typedef {{ code: number | null, signal: NodeJS.Signals | null, asked?: NodeJS.Signals }} Ending
+ */
 
 /** @type {readonly NodeJS.Signals[]} */
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT'];
@@ -12,15 +15,20 @@ const SENT_BY_TERMINAL = ['SIGINT', 'SIGQUIT'];
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
+ * @param {(text: string) => void} [hear] gets what a piped stderr says
  * @returns {Promise<Ending>}
  */
-export function run(command, args, options = {}) {
+export function run(command, args, options = {}, hear = () => undefined) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    child.stderr?.setEncoding('utf8').on('data', hear);
     // A terminal sends its signals to the child as well: passing them on would double them.
     const atTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+    /** @type {NodeJS.Signals | undefined} */
+    let asked;
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => {
+      asked = signal;
       if (!(atTerminal && SENT_BY_TERMINAL.includes(signal))) child.kill(signal);
     };
     const stopForwarding = () => {
@@ -33,7 +41,7 @@ export function run(command, args, options = {}) {
     });
     child.once('close', (code, signal) => {
       stopForwarding();
-      resolve(signal ? { code: null, signal } : { code: code ?? 1, signal: null });
+      resolve({ code, signal, ...(asked && { asked }) });
     });
   });
 }
@@ -44,5 +52,5 @@ export function run(command, args, options = {}) {
  */
 export function endLike(ending) {
   if (ending.signal) process.kill(process.pid, ending.signal);
-  else process.exitCode = ending.code;
+  else process.exitCode = ending.code ?? 1;
 }

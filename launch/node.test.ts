@@ -12,7 +12,14 @@ describe('which Node runs the sources', () => {
 });
 
 describe('which package carries a newer Node', () => {
-  const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win32-x64'];
+  const platforms = [
+    'linux-x64',
+    'linux-arm64',
+    'darwin-x64',
+    'darwin-arm64',
+    'win32-x64',
+    'win32-arm64',
+  ];
 
   test.each(platforms)('%s gets one that is new enough', (platform) => {
     const [os = '', arch = ''] = platform.split('-');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.js';
+import { Failure, Interrupted } from './failure.js';
 
 /** Few and short retries: without a network the reader should soon be told. */
 const PATIENCE = [
@@ -11,16 +12,27 @@ const PATIENCE = [
 const QUIET = ['--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 
 /**
- * Runs npm in a folder, its output on stderr, because stdout belongs to the command.
+ * Runs npm in a folder, silently, because stdout belongs to the command.
  * @param {string} folder
  * @param {readonly string[]} args
  */
-export function npm(folder, args) {
+export async function npm(folder, args) {
   const { command, before } = findNpm(process.env, process.execPath, existsSync);
-  return run(command, [...before, ...args, ...PATIENCE, ...QUIET], {
-    cwd: folder,
-    stdio: ['ignore', process.stderr, process.stderr],
+  let said = '';
+  const ending = await run(
+    command,
+    [...before, ...args, ...PATIENCE, ...QUIET],
+    { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    (text) => {
+      said += text;
+    },
+  ).catch((error) => {
+    throw error.code === 'ENOENT' ? new Failure('npm was not found; it comes with Node.') : error;
   });
+  // npm answers a signal with an exit code of its own.
+  const stop = ending.signal ?? ending.asked;
+  if (stop) throw new Interrupted(stop);
+  if (ending.code !== 0) throw new Failure(`npm says: ${reasonIn(said)}`);
 }
 
 /**
@@ -36,4 +48,16 @@ export function findNpm(env, node, exists) {
     (file) => file && path.basename(file) === 'npm-cli.js' && exists(file),
   );
   return script ? { command: node, before: [script] } : { command: 'npm', before: [] };
+}
+
+/**
+ * The sentence in npm's complaint, without its codes and its stack.
+ * @param {string} said
+ */
+export function reasonIn(said) {
+  const lines = said.split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, ''));
+  const sentence = lines.find(
+    (line) => /^\S+ \S+ \S+/.test(line) && !/^(code|syscall|errno|A complete log)\b/.test(line),
+  );
+  return sentence?.trim() ?? 'nothing; it just failed.';
 }

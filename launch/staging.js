@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Failure, Interrupted } from './failure.js';
+import { Failure } from './failure.js';
 import { npm } from './npm.js';
 import { nodeFolder } from './places.js';
 
@@ -20,12 +20,11 @@ export async function installInStaging({ prepare, npmArgs, finish, advice }) {
     mkdirSync(nodeFolder, { recursive: true });
     staging = mkdtempSync(path.join(nodeFolder, 'staging-'));
     prepare?.(staging);
-    const { code, signal } = await npm(staging, npmArgs);
-    if (signal) throw new Interrupted(signal);
-    if (code !== 0) throw new Failure(`npm failed, for the reason above. ${advice}`);
+    await npm(staging, npmArgs);
     await finish(staging);
   } catch (error) {
-    throw explained(error, advice);
+    if (!isReadersToMend(error)) throw error;
+    throw new Failure(`${error.message}\n${advice}`);
   } finally {
     if (staging) rmSync(staging, { recursive: true, force: true });
   }
@@ -46,11 +45,10 @@ export function moveUnlessThere(from, to, isThere) {
 }
 
 /**
- * What the system refuses (no npm, no space, no permission) is the reader's to mend.
+ * Our own failures, and what the system refuses: no npm, no space, no permission.
  * @param {unknown} error
- * @param {string} advice
+ * @returns {error is Error}
  */
-function explained(error, advice) {
-  if (!(error instanceof Error && 'syscall' in error)) return error;
-  return new Failure(`${error.message}. ${advice}`);
+function isReadersToMend(error) {
+  return error instanceof Failure || (error instanceof Error && 'syscall' in error);
 }

@@ -43,7 +43,12 @@ type MarkFault<Law extends 4 | 5> =
       readonly column: string;
       readonly found: number;
     }
-  | { readonly law: Law; readonly fault: 'colour'; readonly colour: Colour; readonly found: number };
+  | {
+      readonly law: Law;
+      readonly fault: 'colour';
+      readonly colour: Colour;
+      readonly found: number;
+    };
 
 /** Every fault of a sheet, none for a sound one. Any texts will do: nothing is taken on trust. */
 export function check(sheet: GridSheet): readonly Fault[] {

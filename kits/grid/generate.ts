@@ -1,20 +1,17 @@
 import { type Random, randomFrom } from '#kits/random.ts';
-import { layOut } from './generate/layout.ts';
+import { drawGrid } from './generate/grid.ts';
 import { drawDice, drawStars } from './generate/marks.ts';
-import { drawPlan } from './generate/plan.ts';
 import { boxName, type GridSheet } from './sheet.ts';
 
 const CODE_LENGTH = 12;
 const CODE_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Whether a text is the code of a generated sheet. Case does not matter. */
-export const isCode = (text: string): boolean => /^[0-9a-z]{1,12}$/.test(text.toLowerCase());
+export const isCode = (text: string): boolean => /^[0-9A-Za-z]{1,12}$/.test(text);
 
 /** The code in a sheet id such as `sheet:k3`, or `undefined` for any other text. */
 export function codeInId(id: string): string | undefined {
-  const [prefix, code, ...rest] = id.toLowerCase().split(':');
-  if (prefix !== 'sheet' || code === undefined || rest.length > 0) return undefined;
-  return isCode(code) ? code : undefined;
+  return /^sheet:([0-9A-Z]{1,12})$/i.exec(id)?.[1]?.toLowerCase();
 }
 
 /** A code for any seed: a seed that is a code stands for itself, any other text is hashed. */
@@ -39,8 +36,7 @@ export function generate(code: string, kind: 'encore' | 'encore-plus'): GridShee
 
 function drawSheet(random: Random) {
   for (;;) {
-    const plan = drawPlan(random);
-    const grid = plan && layOut(random, plan);
+    const grid = drawGrid(random);
     const stars = grid && drawStars(random, grid);
     if (grid && stars) return { grid, stars };
   }

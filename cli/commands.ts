@@ -1,0 +1,24 @@
+import type { Entry } from './command.ts';
+
+export const COMMANDS: readonly Entry[] = [
+  {
+    name: 'play',
+    summary: 'play a match in the terminal, against people and bots',
+    load: async () => (await import('./play/command.ts')).play,
+  },
+  {
+    name: 'replay',
+    summary: 'read records of matches and tell their scores',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'simulate',
+    summary: 'let bots play many matches and show the statistics',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+  {
+    name: 'sheets',
+    summary: 'list, show, check and generate sheets',
+    load: async () => (await import('./sheets/command.ts')).sheets,
+  },
+];

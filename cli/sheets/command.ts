@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { GridSheet } from '#kits/grid/sheet.ts';
+import type { Args, Command } from '../command.ts';
+import { EXIT, Problem } from '../exit.ts';
+import { type Io, print } from '../io.ts';
+import { suggestion } from '../nearest.ts';
+import { plain } from '../text.ts';
+import { drawSheet } from './draw.ts';
+import { chosenShelves, findSheet, suspectOf } from './find.ts';
+
+const ACTIONS: Readonly<Record<string, (args: Args, io: Io) => Promise<number>>> = {
+  list,
+  show,
+  check,
+  generate,
+};
+
+export const sheets: Command = {
+  usage: [
+    'sheets list [--game GAME] [--json]',
+    'sheets show ID… [--game GAME] [--json]',
+    'sheets check ID… | FILE… | - [--game GAME] [--json]',
+    'sheets generate [--seed SEED] [--game GAME] [--json]',
+  ],
+  about:
+    'Sheets are known by their ids; a generated one by its code, such as sheet:k3, which rebuilds ' +
+    'it anywhere. A FILE holds a sheet as JSON, as --json prints it.',
+  flags: {
+    game: { value: 'GAME', says: 'whose sheets; else every game is looked through in turn' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same sheet' },
+    json: { says: 'print one JSON object a line' },
+  },
+  examples: ['sheets list', 'sheets generate --seed 42', 'sheets check sheet:42 mine.json'],
+  async run(args, io) {
+    const [action, ...words] = args.words;
+    const names = Object.keys(ACTIONS);
+    if (action === undefined) throw new Problem(`What to do? One of: ${names.join(', ')}.`);
+    if (Object.hasOwn(ACTIONS, action)) return ACTIONS[action]!({ ...args, words }, io);
+    const advice = suggestion(action, names) || ` There are: ${names.join(', ')}.`;
+    throw new Problem(`Sheets cannot be told to “${action}”.${advice}`);
+  },
+};
+
+async function list(args: Args, io: Io): Promise<number> {
+  expectNoMore(args.words);
+  for (const { game, sheets } of chosenShelves(args.values.game)) {
+    const all = sheets.ids.map((id) => sheets.find(id)!);
+    if (args.switches.has('json')) print(io.stdout, ...all.map((sheet) => JSON.stringify(sheet)));
+    else print(io.stdout, `${game.name} (${game.id}): ${sheets.ids.join(', ')}`);
+  }
+  return EXIT.fine;
+}
+
+async function show(args: Args, io: Io): Promise<number> {
+  if (args.words.length === 0) throw new Problem('Which sheet? Name an ID; see “sheets list”.');
+  const shelves = chosenShelves(args.values.game);
+  const found = args.words.map((id) => findSheet(id, shelves).sheet);
+  for (const [i, sheet] of found.entries()) {
+    if (i > 0 && !args.switches.has('json')) print(io.stdout, '');
+    printSheet(sheet, args, io);
+  }
+  return EXIT.fine;
+}
+
+async function generate(args: Args, io: Io): Promise<number> {
+  expectNoMore(args.words);
+  const [first] = chosenShelves(args.values.game);
+  printSheet(first!.sheets.generate(args.values.seed ?? randomUUID()), args, io);
+  return EXIT.fine;
+}
+
+async function check(args: Args, io: Io): Promise<number> {
+  if (args.words.length === 0) throw new Problem('Which sheet? Name an ID, a FILE, or -.');
+  const shelves = chosenShelves(args.values.game);
+  let code: number = EXIT.fine;
+  for (const word of args.words) {
+    const { sheet, sheets } = await suspectOf(word, shelves, io);
+    const faults = sheets.check(sheet);
+    if (faults.length > 0) code = EXIT.invalid;
+    if (args.switches.has('json')) {
+      print(io.stdout, JSON.stringify({ id: sheet.id, ok: faults.length === 0, faults }));
+    } else {
+      const lines = faults.length === 0 ? ['sound'] : faults;
+      print(io.stdout, ...lines.map((line) => `${plain(sheet.id)}: ${plain(line)}`));
+    }
+  }
+  return code;
+}
+
+function printSheet(sheet: GridSheet, args: Args, io: Io): void {
+  if (args.switches.has('json')) print(io.stdout, JSON.stringify(sheet));
+  else print(io.stdout, ...drawSheet(sheet, io));
+}
+
+function expectNoMore([extra]: readonly string[]): void {
+  if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
+}

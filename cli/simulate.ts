@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Shelf } from '#games/shelf.ts';
+import { type Simulation, simulate as runSimulation } from '#lab/simulate.ts';
+import { wholeNumber } from './args.ts';
+import type { Args, Command } from './command.ts';
+import { EXIT, Problem } from './exit.ts';
+import { headerFlags, optionsFrom, SOME_GAME, shelfOf } from './games.ts';
+import { type Io, print } from './io.ts';
+import { suggestion } from './nearest.ts';
+import { progressBar } from './progress.ts';
+import { statisticsLines } from './statistics.ts';
+
+const DEFAULT_MATCHES = '1000';
+const MOST_MATCHES = 10_000_000;
+
+export const simulate: Command = {
+  usage: ['simulate GAME [--matches N] [--bots BOT,BOT,…] [--seed SEED] [--json]'],
+  about:
+    'Lets bots play many matches and shows how they fared. One bot a seat; without --bots two of ' +
+    'the strongest play.',
+  flags: {
+    matches: { value: 'N', says: `how many matches, ${DEFAULT_MATCHES} unless told` },
+    bots: { value: 'BOT,BOT,…', says: 'the bot of each seat, such as greedy,random' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
+    json: { says: 'print the statistics as one JSON object' },
+    ...headerFlags(),
+  },
+  examples: [
+    `simulate ${SOME_GAME} --matches 5000 --bots greedy,random`,
+    `simulate ${SOME_GAME} --seed 7 --json`,
+  ],
+  async run(args, io) {
+    const [name, extra] = args.words;
+    if (name === undefined) throw new Problem('Which game? Name one: simulate GAME.');
+    if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
+    const simulation = planned(shelfOf(name), args);
+    const bar = progressBar(io.stderr, simulation.matches);
+    const statistics = runSimulation({ ...simulation, onProgress: bar.show });
+    bar.clear();
+    if (args.switches.has('json')) {
+      const { game, seed, options } = simulation;
+      print(io.stdout, JSON.stringify({ game: game.id, seed, options, ...statistics }));
+    } else print(io.stdout, ...statisticsLines(simulation, statistics, columnsOf(io)));
+    return EXIT.fine;
+  },
+};
+
+function planned({ game, bots }: Shelf, { values }: Args): Simulation {
+  const names = values.bots?.split(',').map((bot) => bot.trim()) ?? strongest(bots);
+  if (names.length > game.players.max) {
+    throw new Problem(`${game.name} seats at most ${game.players.max}; these are ${names.length}.`);
+  }
+  return {
+    game,
+    bots: names.map((name) => ({ name, bot: botNamed(bots, name) })),
+    options: optionsFrom(game, names.length, values),
+    matches: wholeNumber('matches', values.matches ?? DEFAULT_MATCHES, 1, MOST_MATCHES),
+    seed: values.seed ?? randomUUID(),
+  };
+}
+
+function strongest(bots: Shelf['bots']): string[] {
+  const best = Object.keys(bots).at(-1)!;
+  return [best, best];
+}
+
+function botNamed(bots: Shelf['bots'], name: string) {
+  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
+  if (bot) return bot;
+  const names = Object.keys(bots);
+  const advice = suggestion(name, names) || ` There are: ${names.join(', ')}.`;
+  throw new Problem(`There is no bot “${name}” here.${advice}`);
+}
+
+function columnsOf(io: Io): number {
+  return io.stdout.columns ?? 80;
+}

@@ -1,0 +1,106 @@
+import type { Die } from '#engine/contract.ts';
+import { popcount } from '#kits/bits.ts';
+import { COLOURS, SIDES } from './sheets.ts';
+
+/** T1: every die pairs the colours with the numbers 1–6 in its own way. */
+export const DICE: readonly Die[] = ['RBSYVG', 'GVRSYB', 'BYVGSR'].map((colours, i) => ({
+  name: `${i + 1}`,
+  faces: [...colours].map((colour, face) => colour + (face + 1)),
+}));
+
+/** Dice are bits of a mask: 1, 2 and 4. */
+export const ALL_DICE = 7;
+
+/** One way to use dice on a side, whichever of the dice pay for it. */
+export interface Offer {
+  /** How many dice it takes. */
+  readonly dice: number;
+  /** The masks of dice that can pay, as bits. */
+  readonly pays: number;
+  /** The boxes it may go to, as bits. */
+  readonly boxes: number;
+}
+
+/**
+ * T2: a set of masks, as bits, tells which dice may have been used so far. At first it holds
+ * only the mask without dice; every use is shared out in all possible ways.
+ */
+export const UNUSED = 1 << 0;
+
+export const USED_UP = 1 << ALL_DICE;
+
+/** For each mask the masks that have no die in common with it. */
+const APART = masks().map((mask) => setOf((other) => (mask & other) === 0));
+
+/** All ways to pay once more out of the dice that are left; 0 when there is none. */
+export function share(used: number, pays: number): number {
+  let after = 0;
+  for (let rest = pays; rest !== 0; rest &= rest - 1) {
+    const mask = 31 - Math.clz32(rest & -rest);
+    after |= (used & APART[mask]!) << mask; // masks without a die in common join by adding
+  }
+  return after;
+}
+
+/** What the dice show, as words. */
+export function facesOf(dice: readonly number[]): string[] {
+  return DICE.map((die, i) => die.faces[dice[i]!]!);
+}
+
+/** The masks that show a colour. */
+export function paysColour(dice: readonly number[], colour: string): number {
+  const faces = facesOf(dice);
+  return setOf((mask) => faces.some((face, i) => mask === 1 << i && face.startsWith(colour)));
+}
+
+/** The masks that show exactly these numbers, given from large to small. */
+export function paysNumbers(dice: readonly number[], addends: readonly number[]): number {
+  return setOf((mask) => addendsOf(dice, mask).join() === addends.join());
+}
+
+/** The numbers that the dice of a mask show, from large to small. */
+export function addendsOf(dice: readonly number[], mask: number): number[] {
+  const shown = dice.flatMap((face, i) => (mask & (1 << i) ? [face + 1] : []));
+  return shown.sort((one, other) => other - one);
+}
+
+/** Everything that a roll offers on a side, each possible use once. */
+export function offersOf(side: number, dice: readonly number[]): readonly Offer[] {
+  return OFFERS[((side * 6 + dice[0]!) * 6 + dice[1]!) * 6 + dice[2]!]!;
+}
+
+const OFFERS = SIDES.flatMap((_, side) =>
+  Array.from({ length: 6 ** 3 }, (_, i) => {
+    return makeOffers(side, [Math.floor(i / 36), Math.floor(i / 6) % 6, i % 6]);
+  }),
+);
+
+/**
+ * Two pairs of three dice can only have equal sums when they show equal numbers, so how many dice
+ * pay for a number tells which numbers they show.
+ */
+function makeOffers(side: number, dice: readonly number[]): Offer[] {
+  const { ofColour, ofNumber } = SIDES[side]!;
+  const colours = COLOURS.map((colour) => {
+    return { dice: 1, pays: paysColour(dice, colour), boxes: ofColour[colour]! };
+  });
+  const numbers = [1, 2, 3].flatMap((count) =>
+    ofNumber.map((boxes, number) => {
+      const fits = (mask: number) => popcount(mask) === count && sumOf(dice, mask) === number;
+      return { dice: count, pays: setOf(fits), boxes };
+    }),
+  );
+  return [...colours, ...numbers].filter(({ pays, boxes }) => pays !== 0 && boxes !== 0);
+}
+
+function sumOf(dice: readonly number[], mask: number): number {
+  return addendsOf(dice, mask).reduce((sum, number) => sum + number, 0);
+}
+
+function masks(): number[] {
+  return Array.from({ length: ALL_DICE + 1 }, (_, mask) => mask);
+}
+
+function setOf(belongs: (mask: number) => boolean): number {
+  return masks().reduce((set, mask) => (belongs(mask) ? set | (1 << mask) : set), 0);
+}

@@ -1,0 +1,112 @@
+import type { Move, Refusal, Seat } from '#engine/contract.ts';
+import { isRefusal, refusal } from '#engine/contract.ts';
+import { bitsOf } from '#kits/bits.ts';
+import { facesOf, paysColour, paysNumbers, share, UNUSED } from './dice.ts';
+import { addUse, CLOSE, isMark, PASS } from './moves.ts';
+import type { Area, Position } from './position.ts';
+import { areaOf, lastMark, onFirstArea } from './position.ts';
+import { NUMBERS, reach, SIDES } from './sheets.ts';
+import type { Choice, Said } from './words.ts';
+
+/** An area in the middle of a seat's uses. */
+interface Draft {
+  readonly side: number;
+  readonly dice: readonly number[];
+  readonly used: number;
+  readonly taken: number;
+  readonly last: number | undefined;
+  readonly move: Move;
+}
+
+export function judge(position: Position, seat: Seat, choice: Choice): Move | Refusal {
+  if (position.phase === 'keep') return judgeKeep(position, seat, choice);
+  if (choice.kind === 'reroll') return refusal('T1', 'settled');
+  const area = areaOf(position, seat);
+  const boxes = meant(area, choice.uses);
+  if (isRefusal(boxes)) return boxes;
+  const { side, taken } = area;
+  const last = lastMark(area);
+  let draft: Draft = { side, dice: position.dice, used: UNUSED, taken, last, move: PASS };
+  for (const [i, said] of choice.uses.entries()) {
+    const after = use(draft, said, boxes[i]!);
+    if (isRefusal(after)) return after;
+    draft = after;
+  }
+  if (!choice.close) return draft.move;
+  return onFirstArea(position, seat) ? draft.move | CLOSE : refusal('T9', 'second');
+}
+
+/** T1. */
+function judgeKeep({ active }: Position, seat: Seat, choice: Choice): Move | Refusal {
+  if (choice.kind === 'use') return refusal('T1', 'early', { seat: active });
+  return seat === active ? choice.mask : refusal('T1', 'passive', { seat: active });
+}
+
+/** The box that each use means, legal or not. Words come before the rules, so this is F2 alone. */
+function meant(area: Area, uses: readonly Said[]): number[] | Refusal {
+  const boxes: number[] = [];
+  let { taken } = area;
+  let last = lastMark(area);
+  for (const said of uses) {
+    const { ofNumber } = SIDES[area.side]!;
+    const fitting = said.part === 'ring' ? [said.box] : bitsOf(ofNumber[said.number]!);
+    const named =
+      said.part === 'ring' || said.which === undefined ? fitting : [fitting[said.which]!];
+    const open = named.filter((box) => reach(taken, last) & (1 << box));
+    if (open.length > 1) return refusal('F2', 'one');
+    const box = open[0] ?? named.find((each) => !(taken & (1 << each))) ?? named[0]!;
+    boxes.push(box);
+    taken |= 1 << box;
+    if (isMark(box)) last = box;
+  }
+  return boxes;
+}
+
+/** T5: the area after one more use. */
+function use(draft: Draft, said: Said, box: number): Draft | Refusal {
+  const used = pay(draft, said);
+  if (isRefusal(used)) return used;
+  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, said.word, box);
+  if (broken) return broken;
+  return {
+    ...draft,
+    used,
+    taken: draft.taken | (1 << box),
+    last: isMark(box) ? box : draft.last,
+    move: addUse(draft.move, box, said.part === 'ring' ? 1 : said.addends.length),
+  };
+}
+
+/** T2, and T4 for a sum that does not add up. */
+function pay({ dice, used }: Draft, said: Said): number | Refusal {
+  const { word } = said;
+  if (said.part === 'number') {
+    const sum = said.addends.reduce((one, other) => one + other);
+    if (sum !== said.number) return refusal('T4', 'sum', { word, sum });
+  }
+  const pays =
+    said.part === 'ring' ? paysColour(dice, said.colour) : paysNumbers(dice, said.addends);
+  if (pays === 0) return refusal('T2', 'unseen', { word, faces: facesOf(dice) });
+  return share(used, pays) || refusal('T2', 'spent', { word });
+}
+
+/** T3. */
+function whyNoCross(draft: Draft, said: Extract<Said, { part: 'ring' }>): Refusal | undefined {
+  const { side, taken, last } = draft;
+  const { box, word } = said;
+  const colour = SIDES[side]!.colour[box]!;
+  if (colour !== said.colour) return refusal('T3', 'colour', { box: box + 1, colour });
+  if (taken & (1 << box)) return refusal('T3', 'crossed', { word });
+  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', { word });
+}
+
+/** T4. */
+function whyNoMark({ side, taken, last }: Draft, word: string, box: number): Refusal | undefined {
+  const open = reach(taken, last);
+  if (last === undefined || open & (1 << box)) return undefined;
+  if (taken & (1 << box)) return refusal('T4', 'marked', { word });
+  const { name } = SIDES[side]!;
+  const ways = bitsOf(open & NUMBERS).map((each) => name[each]!);
+  if (ways.length === 0) return refusal('T4', 'stuck', { word });
+  return refusal('T4', 'apart', { word, last: name[last]!, ways });
+}

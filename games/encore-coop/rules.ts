@@ -1,0 +1,58 @@
+import type { Game } from '#engine/contract.ts';
+import { oneEach, oneOf } from '#engine/options.ts';
+import { readSheetId } from '#kits/grid/boards.ts';
+import { printTable } from '#kits/grid/print.ts';
+import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
+import grid from '#kits/grid/texts/en.json' with { type: 'json' };
+import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
+import { announce } from './announce.ts';
+import { GOAL_TABLES } from './goals.ts';
+import { MISSIONS } from './missions.ts';
+import { moves, next, resolve, roll } from './play.ts';
+import type { Position } from './position.ts';
+import { clone, SEAT_SHEETS, start } from './position.ts';
+import { facts, scores, winners } from './score.ts';
+import en from './texts/en.json' with { type: 'json' };
+import type { Choice } from './words.ts';
+import { judge, notate, parse, readRoll } from './words.ts';
+
+const SHEET_IDS = ENCORE_SHEETS.map((sheet) => sheet.id);
+
+export const encoreCoop: Game<Position, Choice> = {
+  id: 'encore-coop',
+  name: 'Encore! together',
+  players: { min: 1, max: 5 },
+  headers: [
+    oneEach(
+      'Sheets',
+      (id) => readSheetId(id, SHEET_IDS),
+      (seats) => [SEAT_SHEETS.slice(0, seats).join(', '), `${seats} of ${SHEET_IDS.join(', ')}`],
+    ),
+    oneOf('Mission', MISSIONS),
+    oneOf('Finish', ['at-once', 'last-turn']),
+    oneOf('Goals', GOAL_TABLES),
+  ],
+  texts: { en: { ...grid, ...en } },
+  start,
+  clone,
+  next,
+  roll,
+  moves,
+  resolve,
+  scores,
+  winners,
+  facts,
+  notate,
+  parse,
+  judge,
+  rollWords: [...COLOUR_DIE.faces, ...NUMBER_DIE.faces],
+  readRoll,
+  ending: () => 'C10',
+  announce,
+  print,
+};
+
+function print(position: Position): string {
+  const { won, misses, mission } = facts(position);
+  return `${printTable(position)}\n${JSON.stringify({ won, misses, mission })}`;
+}

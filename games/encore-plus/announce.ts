@@ -1,0 +1,38 @@
+import type { Announcement } from '#engine/contract.ts';
+import { announceClaims, seatsWhere } from '#kits/grid/announce.ts';
+import { coloursDone } from '#kits/grid/paper.ts';
+import { twoColours } from '#kits/grid/table.ts';
+import { isSolo } from './play.ts';
+import type { Position } from './position.ts';
+import { ROW_BONUS, ROW_LETTERS } from './position.ts';
+import { rankOf, scores } from './score.ts';
+
+/** What the rulebook wants said aloud: rows, first columns and colours, and the end. */
+export function announce(before: Position, after: Position): Announcement[] {
+  return [...announceRows(before, after), ...announceClaims(before, after), ...end(before, after)];
+}
+
+function announceRows(before: Position, after: Position): Announcement[] {
+  return [...ROW_LETTERS].flatMap((letter, row) => {
+    const seats = after.rows.flatMap((rows, seat) =>
+      rows & ~before.rows[seat]! & (1 << row) ? [seat] : [],
+    );
+    if (seats.length === 0) return [];
+    const first = !(before.rowsGone & (1 << row));
+    const args = { row: letter, seats };
+    if (!first) return [{ rule: 'P10', key: 'later', args }];
+    return [{ rule: 'P10', key: 'first', args: { ...args, bonus: ROW_BONUS[row]! } }];
+  });
+}
+
+function end(before: Position, after: Position): Announcement[] {
+  if (after.phase !== 'over' || before.phase === 'over') return [];
+  const seats = seatsWhere(after, (paper) => coloursDone(paper) >= 2);
+  const key = twoColours(after) ? 'end' : 'rolls';
+  if (!isSolo(after)) return [{ rule: 'P13', key, args: { seats } }];
+  const total = scores(after)[0]!.total;
+  return [
+    { rule: 'P14', key, args: { seats } },
+    { rule: 'P15', key: `rank${rankOf(total)}`, args: { total } },
+  ];
+}

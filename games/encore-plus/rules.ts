@@ -1,0 +1,47 @@
+import type { Game } from '#engine/contract.ts';
+import { soloVariant } from '#engine/options.ts';
+import { sheetHeader } from '#kits/grid/headers.ts';
+import { printTable } from '#kits/grid/print.ts';
+import { PLUS_SHEET } from '#kits/grid/printed.ts';
+import grid from '#kits/grid/texts/en.json' with { type: 'json' };
+import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
+import { announce } from './announce.ts';
+import { isSolo, moves, next, resolve, roll } from './play.ts';
+import type { Position } from './position.ts';
+import { clone, start } from './position.ts';
+import { scores, winners } from './score.ts';
+import { SPECIAL_DIE } from './special.ts';
+import en from './texts/en.json' with { type: 'json' };
+import type { Choice } from './words.ts';
+import { judge, notate, parse, readRoll } from './words.ts';
+
+export const encorePlus: Game<Position, Choice> = {
+  id: 'encore-plus',
+  name: 'Encore et Encore!',
+  players: { min: 1, max: 6 },
+  headers: [sheetHeader([PLUS_SHEET.id]), soloVariant],
+  texts: { en: { ...grid, ...en } },
+  start: (seats, options) => start(seats, options.Sheet ?? PLUS_SHEET.id),
+  clone,
+  next,
+  roll,
+  moves,
+  resolve,
+  scores,
+  winners,
+  notate,
+  parse,
+  judge,
+  rollWords: [...COLOUR_DIE.faces, ...NUMBER_DIE.faces, ...SPECIAL_DIE.faces],
+  readRoll,
+  ending: (position) => (isSolo(position) ? 'P14' : 'P13'),
+  announce,
+  print,
+};
+
+function print(position: Position): string {
+  const { special, specialTaken, specials, hearts, heartPoints, bombs } = position;
+  const die = specialTaken ? `(${special})` : special;
+  const own = JSON.stringify({ die, specials, hearts, heartPoints, bombs });
+  return `${printTable(position)}\n${own}`;
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { filesIn, isTest, lex, ROOT, type SourceFile } from './files.ts';
+
+/** What each part of the tree may import, by the beginning of the path, beside itself. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  kits: ['engine/'],
+  bots: ['engine/', 'kits/'],
+  games: ['engine/', 'kits/', 'bots/'],
+  lab: ['engine/', 'kits/', 'games/', 'bots/'],
+  cli: ['engine/', 'kits/', 'games/', 'bots/', 'lab/', 'testing/'],
+  testing: ['engine/', 'kits/'],
+  launch: ['cli/main.ts'],
+};
+
+/** Parts that see neither Node nor a browser, no clock and no chance but what they are given. */
+const PURE = ['engine', 'kits', 'bots', 'games'];
+const IMPURE =
+  /\b(?:window|document|navigator|localStorage|fetch|process|Buffer|console|setTimeout|setInterval|performance|Date|Math\.random|crypto|globalThis)\b/g;
+
+const IMPORT = /(?:\bfrom\s+|^import\s+|\bimport\()['"]([^'"\n]+)['"]/gm;
+
+/** Ids that are words of every day; only a string that is nothing else means the game. */
+const EVERYDAY_IDS = ['choice'];
+
+const sources = filesIn(ROOT, /\.[jt]s$/);
+const shipped = sources.filter((file) => file.path.includes('/') && !isTest(file));
+
+test('every part of the tree is found and has its arrows', () => {
+  const parts = new Set(shipped.map(partOf));
+  expect([...parts].filter((part) => !(part in ARROWS) && part !== 'bin')).toEqual([]);
+  for (const part of ['engine', 'kits', 'bots', 'games', 'testing', 'launch']) {
+    expect(parts).toContain(part);
+  }
+});
+
+test('imports follow the arrows', () => {
+  const wrong = shipped.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !isPackage(target) && !mayImport(file, target))
+      .map((target) => `${file.path} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('what runs anywhere imports no package and touches no machine', () => {
+  const wrong = shipped
+    .filter((file) => PURE.includes(partOf(file)))
+    .flatMap((file) => {
+      const touched = lex(file.text).code.match(IMPURE) ?? [];
+      return [...importsOf(file).filter(isPackage), ...touched].map((what) => [file.path, what]);
+    });
+  expect(wrong).toEqual([]);
+});
+
+test('no game is named outside its folder', () => {
+  const texts = filesIn(ROOT, /^en\.json$/);
+  const elsewhere = [...shipped, ...texts].filter(
+    ({ path }) => path !== 'games/index.ts' && !path.startsWith('lab/bench'),
+  );
+  const wrong = elsewhere.flatMap((file) =>
+    GAMES.filter(({ id }) => !file.path.startsWith(`games/${id}/`))
+      .filter(({ id, name }) => isNamed(file, id, name))
+      .map(({ id }) => `${file.path} names ${id}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+function partOf({ path }: SourceFile): string {
+  return path.split('/')[0]!;
+}
+
+/** The files and packages that a source imports: files by their path from the root. */
+function importsOf({ path, text }: SourceFile): readonly string[] {
+  const found = text.matchAll(IMPORT);
+  return [...found].map(([, name = '']) => {
+    if (name.startsWith('#')) return name.slice(1);
+    if (!name.startsWith('.')) return name;
+    return new URL(name, `file:///${path}`).pathname.slice(1);
+  });
+}
+
+function isPackage(target: string): boolean {
+  return target.startsWith('node:') || !target.includes('/') || target.startsWith('@');
+}
+
+function mayImport(file: SourceFile, target: string): boolean {
+  const part = partOf(file);
+  if ((ARROWS[part] ?? []).some((beginning) => target.startsWith(beginning))) return true;
+  if (file.path === 'games/index.ts') return target.startsWith('games/');
+  if (part === 'games')
+    return target === 'games/shelf.ts' || folderOf(target) === folderOf(file.path);
+  if (part === 'kits' && !file.path.startsWith('kits/grid/')) return false;
+  return target.startsWith(`${part}/`);
+}
+
+/** `games/qwixx` of whatever lies in or below it. */
+function folderOf(path: string): string {
+  return path.split('/').slice(0, 2).join('/');
+}
+
+function isNamed({ path, text }: SourceFile, id: string, name: string): boolean {
+  const { strings, code } = path.endsWith('.json') ? { strings: [text], code: '' } : lex(text);
+  const word = new RegExp(`(?<![\\w/-])${id}(?![\\w-])`, 'i');
+  if (EVERYDAY_IDS.includes(id)) return strings.some((each) => each === id || each.includes(name));
+  return (
+    strings.some((each) => word.test(each) || each.includes(name)) ||
+    new RegExp(`\\b${camel(id)}\\b`).test(code)
+  );
+}
+
+function camel(id: string): string {
+  return id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,54 @@
+import { describe, test } from 'vitest';
+import type { Game, Options } from '#engine/contract.ts';
+import { randomFrom } from '#kits/random.ts';
+import type { Law } from './laws/law.ts';
+import { noteLaws } from './laws/notes.ts';
+import { positionLaws } from './laws/positions.ts';
+import { recordLaws } from './laws/records.ts';
+import { refereeLaws } from './laws/referee.ts';
+import { wordLaws } from './laws/words.ts';
+import { isRecordable, openTable } from './table.ts';
+import { randomTrace, type Trace } from './trace.ts';
+
+export interface Tables {
+  readonly seats: readonly number[];
+  /** Sets of options, as headers; the empty set is the game as it comes. */
+  readonly options: readonly Options[] | ((seats: number) => readonly Options[]);
+}
+
+const MATCHES = process.env.DICEPAD_LONG ? 40 : 2;
+
+/** Declares the tests of what every game obeys, for every number of seats and set of options. */
+export function laws(game: Game, tables: Tables): void {
+  for (const seats of tables.seats) {
+    const sets = typeof tables.options === 'function' ? tables.options(seats) : tables.options;
+    for (const options of sets) {
+      const values = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+      const title = [game.id, `seats ${seats}`, ...values].join(', ');
+      describe(title, () => lawsOfTable(game, seats, options, title));
+    }
+  }
+}
+
+function lawsOfTable(game: Game, seats: number, options: Options, title: string): void {
+  const table = openTable(game, seats, options);
+  let played: readonly Trace[] | undefined;
+  const traces = (): readonly Trace[] => {
+    played ??= Array.from({ length: MATCHES }, (_, i) => {
+      return randomTrace(table, randomFrom(`${title}, match ${i}`));
+    });
+    return played;
+  };
+  const all: Record<string, Law> = {
+    ...positionLaws,
+    ...wordLaws,
+    ...refereeLaws,
+    ...noteLaws,
+    ...(isRecordable(game, seats) ? recordLaws : {}),
+  };
+  for (const [name, law] of Object.entries(all)) {
+    test(name, () => {
+      for (const trace of traces()) law(table, trace, randomFrom(`${title}, ${name}`));
+    });
+  }
+}

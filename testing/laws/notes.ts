@@ -1,0 +1,88 @@
+import { expect } from 'vitest';
+import { movesOf, type Note } from '#engine/contract.ts';
+import { diceWords } from '#engine/dice.ts';
+import { type Match, play, throwDice } from '#engine/match.ts';
+import { type Random, shuffle } from '#kits/random.ts';
+import { contentOf, say } from '../table.ts';
+import { matchAt, pick, type Trace } from '../trace.ts';
+import type { Law } from './law.ts';
+
+const TRIES_A_STAGE = 4;
+
+export const noteLaws: Record<string, Law> = {
+  'announcements have texts and leave both positions as they are'({ game, players }, trace) {
+    for (const [i, { position: after }] of trace.entries()) {
+      const before = trace[i - 1]?.position;
+      if (before === undefined) continue;
+      const contents = contentOf([before, after]);
+      for (const note of game.announce(before, after)) expectSentence(game, note, players);
+      expect(contentOf([before, after])).toBe(contents);
+    }
+  },
+
+  'nothing is announced when nothing happens'({ game }, trace) {
+    for (const { position } of trace) expect(game.announce(position, position)).toEqual([]);
+  },
+
+  'refusals have texts and change nothing'(table, trace, random) {
+    const choices = notationsOf(table, trace, random);
+    for (const stage of trace) {
+      const untouched = contentOf([stage.position, 0, 0]);
+      for (let i = 0; i < TRIES_A_STAGE; i++) {
+        const match = matchAt(table, stage);
+        const seat = random.below(table.players.length + 1);
+        const note =
+          random.below(4) === 0
+            ? throwDice(match, randomRoll(table, stage.next, random))
+            : play(match, seat, pick(random, choices));
+        if (!note) continue;
+        expectSentence(table.game, note, table.players);
+        expect(contentOf([match.position, match.entries.length, match.sealed.size])).toBe(
+          untouched,
+        );
+      }
+    }
+  },
+
+  'whatever follows the end is refused by the rule that ended the match'(table, trace) {
+    const { game } = table;
+    const end = trace.at(-1);
+    if (end?.next.for !== 'nobody') expect.fail('this match does not end');
+    const match = matchAt(table, end);
+    const last = trace.findLast((stage) => stage.next.for === 'seats');
+    const roll = trace.findLast((stage) => stage.next.for === 'dice');
+    if (last?.action?.kind !== 'moves' || last.next.for !== 'seats') expect.fail('no choices');
+    if (roll?.action?.kind !== 'roll' || roll.next.for !== 'dice') expect.fail('no rolls');
+    const seat = last.next.seats[0] as number;
+    const text = game.notate(last.position, seat, last.action.chosen[0] as number);
+    const over = { rule: game.ending(end.position), key: 'over' };
+    expect(play(match, seat, text)).toMatchObject(over);
+    expect(throwDice(match, diceWords(roll.next.dice, roll.action.faces))).toMatchObject(over);
+  },
+};
+
+function expectSentence(game: Match['game'], note: Note, players: readonly string[]): void {
+  expect(note.rule).toMatch(/^[A-Z]\d+$/);
+  const text = say(game, note, players);
+  expect(text).toMatch(/^(?!.*([{}]|undefined|NaN|\[object)).*\S/);
+}
+
+/** Texts that are legal somewhere in the match, so that most of them break a rule elsewhere. */
+function notationsOf({ game }: Match, trace: Trace, random: Random): readonly string[] {
+  return trace.flatMap(({ position, next }) => {
+    if (next.for !== 'seats') return [];
+    const seat = pick(random, next.seats);
+    return [game.notate(position, seat, pick(random, movesOf(game, position, seat)))];
+  });
+}
+
+/** The awaited dice or others, some of them too many, too few or of the wrong kind. */
+function randomRoll({ game }: Match, next: Trace[number]['next'], random: Random): string[] {
+  if (next.for !== 'dice') return [pick(random, game.rollWords)];
+  const words = next.dice.map((die) => pick(random, die.faces));
+  words[random.below(words.length)] = pick(random, game.rollWords);
+  if (random.below(3) === 0) words.pop();
+  if (random.below(3) === 0) words.push(pick(random, game.rollWords));
+  shuffle(random, words);
+  return words;
+}

@@ -1,0 +1,42 @@
+import type { Game, Note, Options } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
+import { openMatch } from '#engine/match.ts';
+import { readRecord } from '#engine/record/read.ts';
+import { sentence } from '#engine/text.ts';
+import engineTexts from '#engine/texts/en.json' with { type: 'json' };
+
+export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
+
+/** Whether a record may have so many players; the engine itself may play with fewer. */
+export function isRecordable(game: Game, seats: number): boolean {
+  return seats >= game.players.min && seats <= game.players.max;
+}
+
+/** A match before its first roll, with options read as a record's headers are. */
+export function openTable(game: Game, seats: number, options: Options = {}): Match {
+  const players = NAMES.slice(0, seats);
+  if (!isRecordable(game, seats)) return openMatch({ game, players, options, remarks: [] });
+  const reading = readRecord(headersOf(game, players, options), [game]);
+  if (reading.ok) return reading.match;
+  throw new Error(say(game, reading.refusal, players));
+}
+
+export function headersOf(game: Game, players: readonly string[], options: Options = {}): string {
+  const headers = { Game: game.id, Players: players.join(', '), ...options };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+  return `${lines.join('')}\n`;
+}
+
+/** The English sentence of a note; throws where the text or one of its arguments is missing. */
+export function say(game: Game, note: Note, players: readonly string[]): string {
+  return sentence(note, { ...engineTexts, ...game.texts.en }, players);
+}
+
+/** What a position holds, for comparing; the order of keys does not matter. */
+export function contentOf(value: unknown): string {
+  return JSON.stringify(value, (_, inner) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

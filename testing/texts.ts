@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Game, Texts } from '#engine/contract.ts';
+import engineTexts from '#engine/texts/en.json' with { type: 'json' };
+import { filesIn, isTest, lex, ROOT } from './files.ts';
+import { openTable } from './table.ts';
+
+const SENTENCE = /^[A-Z]\d+\./;
+const NOTE = /(?:\brefusal\(\s*|\brule: )'([A-Z]\d+)',\s*(?:key: )?'(\w+)'/g;
+
+/** Declares tests that hold a game's texts to its sources and to those that it shares. */
+export function textsOf(game: Game, folder: URL): void {
+  describe(`${game.id}, texts`, () => {
+    const own = JSON.parse(readFileSync(new URL('texts/en.json', folder), 'utf8')) as Texts;
+    const known: Texts = { ...engineTexts, ...game.texts.en };
+
+    test('every sentence is used', () => {
+      const strings = [folder, part('kits/'), part('engine/')].flatMap(stringsIn);
+      expect(unusedSentences(own, strings)).toEqual([]);
+    });
+
+    test('every term is used', () => {
+      const strings = filesIn(ROOT, /\.ts$/).flatMap(({ text }) => lex(text).strings);
+      const parts = partsOf(game).map((name) => `part.${name}`);
+      const unused = Object.keys(own).filter((key) => {
+        const kind = key.split('.')[0]!;
+        const named = Object.values(known).some((message) => message.includes(`{${kind}, term}`));
+        const built = strings.some((each) => each.startsWith(`${kind}.`));
+        return (
+          !SENTENCE.test(key) && !parts.includes(key) && (kind === 'part' || !(named || built))
+        );
+      });
+      expect(unused).toEqual([]);
+    });
+
+    test('every part of the score has a name', () => {
+      expect(partsOf(game).filter((name) => !(`part.${name}` in known))).toEqual([]);
+    });
+
+    test('every refusal and announcement in the sources has a text', () => {
+      expect(notesIn(folder).filter((key) => !(key in known))).toEqual([]);
+    });
+  });
+}
+
+/** Sentences whose rule or key no string of the sources names, not even by its beginning. */
+export function unusedSentences(texts: Texts, strings: readonly string[]): readonly string[] {
+  const names = new Set(strings);
+  const beginnings = strings.flatMap((each) => /^(\w+)\$\{/.exec(each)?.[1] ?? []);
+  return Object.keys(texts).filter((text) => {
+    const [rule = '', key = ''] = text.split('.');
+    const built = beginnings.some((beginning) => key.startsWith(beginning));
+    return SENTENCE.test(text) && !(names.has(rule) && (names.has(key) || built));
+  });
+}
+
+/** The strings of all sources in a folder but the tests. */
+export function stringsIn(folder: URL): readonly string[] {
+  return sourcesIn(folder).flatMap((text) => lex(text).strings);
+}
+
+/** What the sources refuse or announce, as keys of texts, where both names stand together. */
+export function notesIn(folder: URL): readonly string[] {
+  return sourcesIn(folder).flatMap((text) =>
+    [...text.matchAll(NOTE)].map(([, rule, key]) => `${rule}.${key}`),
+  );
+}
+
+function sourcesIn(folder: URL): readonly string[] {
+  const files = filesIn(folder, /\.ts$/).filter((file) => !isTest(file));
+  return files.map(({ text }) => text);
+}
+
+function part(path: string): URL {
+  return new URL(path, ROOT);
+}
+
+/** The lines of the score, for every number of players. */
+function partsOf(game: Game): readonly string[] {
+  const { min, max } = game.players;
+  const names = Array.from({ length: max - min + 1 }, (_, i) => {
+    const { position } = openTable(game, min + i);
+    return game.scores(position).flatMap((score) => Object.keys(score.parts));
+  });
+  return [...new Set(names.flat())];
+}
