@@ -25,7 +25,7 @@ export function greedyBot<Position>(
       }
       const count = game.moves(position, seat, moves);
       let best = moves[0]!;
-      let most = -Infinity;
+      let most = Number.NEGATIVE_INFINITY;
       let ties = 0;
       for (let i = 0; i < count && count > 1; i++) {
         const after = game.clone(position);

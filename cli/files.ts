@@ -1,17 +1,27 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Problem } from './exit.ts';
 import type { Io } from './io.ts';
 
 const MEGABYTE = 1_000_000;
-export const LARGEST = 10 * MEGABYTE;
+const LARGEST = 10 * MEGABYTE;
 
-const REASONS: Readonly<Record<string, string>> = {
+type Reasons = Readonly<Record<string, string>>;
+
+const UNREAD: Reasons = {
   ENOENT: 'does not exist',
   ENOTDIR: 'does not exist',
   EISDIR: 'is a folder, not a file',
   EACCES: 'may not be read',
   EPERM: 'may not be read',
-  ENAMETOOLONG: 'has too long a name',
+};
+const UNWRITTEN: Reasons = {
+  ENOENT: 'cannot be made: its folder does not exist',
+  ENOTDIR: 'cannot be made: its folder does not exist',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be written',
+  EPERM: 'may not be written',
+  EROFS: 'may not be written',
+  ENOSPC: 'cannot be written: the disk is full',
 };
 
 /** A whole file, or standard input for `-`; never more than 10 MB of it in memory. */
@@ -27,14 +37,26 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
       chunks.push(bytes);
     }
   } catch (error) {
-    throw explained(error, name);
+    throw explained(error, name, UNREAD);
   }
   return Buffer.concat(chunks);
 }
 
+/** Replaces a file by a text in one step, so that it is never seen half written. */
+export function writeWhole(file: string, text: string): void {
+  const draft = `${file}.part`;
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw explained(error, `The file “${file}”`, UNWRITTEN);
+  }
+}
+
 /** What the system refuses is the reader's to mend. */
-export function explained(error: unknown, name: string): unknown {
+function explained(error: unknown, name: string, reasons: Reasons): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
-  const reason = REASONS[String(error.code)] ?? `cannot be used (${String(error.code)})`;
+  const reason = reasons[String(error.code)] ?? `cannot be used (${String(error.code)})`;
   return new Problem(`${name} ${reason}.`);
 }

@@ -1,61 +1,29 @@
-import type { Game, Header, Options } from '#engine/contract.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Shelf } from '#games/shelf.ts';
-import type { Flag } from './command.ts';
 import { Problem } from './exit.ts';
 import { suggestion } from './nearest.ts';
 
 /** A game for the examples in the help. */
 export const SOME_GAME = SHELVES[0]!.game.id;
 
-export function shelfOf(name: string, shelves: readonly Shelf[] = SHELVES): Shelf {
+export function shelfOf(name: string): Shelf {
   const wanted = name.toLowerCase();
-  const found = shelves.find(({ game }) => [game.id, game.name.toLowerCase()].includes(wanted));
+  const found = SHELVES.find(({ game }) => [game.id, game.name.toLowerCase()].includes(wanted));
   if (found) return found;
-  const ids = shelves.map(({ game }) => game.id);
+  const ids = SHELVES.map(({ game }) => game.id);
   const advice = suggestion(name, ids) || ` There are: ${ids.join(', ')}.`;
-  throw new Problem(`There is no game “${name}”${shelves === SHELVES ? '' : ' here'}.${advice}`);
+  throw new Problem(`There is no game “${name}”.${advice}`);
 }
 
-/** One flag for each header that some game knows, such as `--sheet`. */
-export function headerFlags(): Readonly<Record<string, Flag>> {
-  const flags: Record<string, Flag> = {};
-  for (const { game } of SHELVES) {
-    for (const header of game.headers) {
-      const name = header.name.toLowerCase();
-      const choices = header.choices(game.players.min).join(', ');
-      const before = flags[name] ? `${flags[name].says}; ` : 'for ';
-      flags[name] = { value: header.name.toUpperCase(), says: `${before}${game.id}: ${choices}` };
-    }
-  }
-  return flags;
+export function strongestBot({ bots }: Shelf): string {
+  return Object.keys(bots).at(-1)!;
 }
 
-/** The options that flags ask for, in canonical spelling, with what the game implies. */
-export function optionsFrom(
-  game: Game,
-  seats: number,
-  values: Readonly<Record<string, string>>,
-): Options {
-  const options: Record<string, string> = {};
-  for (const name of Object.keys(headerFlags())) {
-    const value = values[name];
-    if (value === undefined) continue;
-    const header = game.headers.find((each) => each.name.toLowerCase() === name);
-    if (!header) throw new Problem(`${game.name} takes no --${name}.`);
-    options[header.name] = readOption(header, value, seats);
-  }
-  for (const header of game.headers) {
-    const implied = header.implied?.(seats);
-    if (implied !== undefined) options[header.name] = implied;
-  }
-  return options;
-}
-
-export function readOption(header: Header, value: string, seats: number): string {
-  const read = header.read(value, seats);
-  if (read !== undefined) return read;
-  const choices = header.choices(seats);
-  const advice = suggestion(value, choices) || ` Known: ${choices.join(', ') || 'nothing'}.`;
-  throw new Problem(`${header.name} “${value}” is unknown here.${advice}`);
+/** The name of a bot as its game spells it. */
+export function botNamed(name: string, { game, bots }: Shelf): string {
+  const names = Object.keys(bots);
+  const found = names.find((each) => each === name.toLowerCase());
+  if (found !== undefined) return found;
+  const advice = suggestion(name, names) || ` There are: ${names.join(', ')}.`;
+  throw new Problem(`${game.name} has no bot “${name}”.${advice}`);
 }

@@ -1,10 +1,13 @@
 import type { Command, Entry } from './command.ts';
-import { print, type Output } from './io.ts';
+import { type Output, print } from './io.ts';
 import { padEnd, wrap } from './text.ts';
 
 const EXITS = [
-  'Exit codes: 0 fine, 1 a record is invalid or a check failed,',
-  '            2 wrong usage or a file that cannot be used, 130 interrupted by Ctrl-C.',
+  'Exit codes:',
+  '  0    fine',
+  '  1    a record is invalid, or a check failed',
+  '  2    wrong usage, or a file that cannot be used',
+  '  130  interrupted by Ctrl-C',
 ];
 
 export function printOverview(entries: readonly Entry[], to: Output): void {

@@ -24,7 +24,7 @@ const GROUNDS: Readonly<Record<string, Grounds>> = {
   X: { dim: 232, plain: 235, bold: 248, text: WHITE },
 };
 
-export function isColourful({ stdout, env }: Io): boolean {
+function isColourful({ stdout, env }: Io): boolean {
   const { FORCE_COLOR, NO_COLOR, TERM } = env;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   if (NO_COLOR || TERM === 'dumb') return false;

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 
 /** A stream that may be a terminal. */
-export type Input = Readable & { readonly isTTY?: boolean };
+type Input = Readable & { readonly isTTY?: boolean };
 export type Output = Writable & {
   readonly isTTY?: boolean;
   readonly columns?: number;
@@ -28,4 +28,8 @@ export function processIo(): Io {
 
 export function print(to: Output, ...lines: readonly string[]): void {
   to.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+export function columnsOf({ stdout }: Io): number {
+  return stdout.columns ?? 80;
 }

@@ -4,15 +4,15 @@ export function suggestion(word: string, candidates: readonly string[], prefix =
   return near === undefined ? '' : ` Did you mean ${prefix}${near}?`;
 }
 
+/** The candidate that a word begins, or from which it is few slips away. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
-  const ranked = candidates
+  const begun = candidates.find((name) => typed.length > 1 && name.toLowerCase().startsWith(typed));
+  if (begun !== undefined) return begun;
+  const [first] = candidates
     .map((name) => ({ name, slips: slips(typed, name.toLowerCase()) }))
     .sort((one, other) => one.slips - other.slips);
-  const [first] = ranked;
-  if (!first) return undefined;
-  const begun = typed.length > 1 && first.name.toLowerCase().startsWith(typed);
-  return begun || first.slips <= Math.max(1, Math.floor(typed.length / 3)) ? first.name : undefined;
+  return first && first.slips <= Math.max(1, Math.floor(typed.length / 3)) ? first.name : undefined;
 }
 
 /** Letters to add, drop, change or swap with their neighbour. */

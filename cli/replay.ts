@@ -1,24 +1,17 @@
-import type { Match } from '#engine/match.ts';
-import { readRecord } from '#engine/record/read.ts';
-import { GAMES } from '#games/index.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
-import { readInput } from './files.ts';
-import { type Io, print } from './io.ts';
+import { columnsOf, type Io, print } from './io.ts';
+import { citation, type Recorded, readMatch } from './record.ts';
 import { scoreLines, summary } from './scores.ts';
-import { tell } from './sentences.ts';
 import { storyLines } from './story.ts';
 import { plain } from './text.ts';
-import { decode } from './utf8.ts';
 
-type Result =
-  | { readonly kind: 'match'; readonly match: Match }
-  | { readonly kind: 'invalid'; readonly line: number; readonly rule: string; readonly message: string }
-  | { readonly kind: 'unread'; readonly message: string };
+type Result = Recorded | { readonly kind: 'unread'; readonly message: string };
 
 export const replay: Command = {
   usage: ['replay FILE… [--json] [--story]', 'replay -'],
-  about: 'Reads records of matches, checks every line and prints the scores. “-” is standard input.',
+  about:
+    'Reads records of matches, checks every line and prints the scores. “-” is standard input.',
   flags: {
     json: { says: 'print one JSON object a line, one for each FILE' },
     story: { says: 'tell the match line by line before the table' },
@@ -41,18 +34,12 @@ export const replay: Command = {
 const EXIT_OF = { match: EXIT.fine, invalid: EXIT.invalid, unread: EXIT.usage } as const;
 
 async function read(file: string, io: Io): Promise<Result> {
-  let bytes: Uint8Array;
   try {
-    bytes = await readInput(file, io);
+    return await readMatch(file, io);
   } catch (error) {
     if (error instanceof Problem) return { kind: 'unread', message: error.message };
     throw error;
   }
-  const reading = readRecord(decode(bytes), GAMES);
-  if (reading.ok) return { kind: 'match', match: reading.match };
-  const { line, refusal, match } = reading;
-  const message = tell(refusal, match?.game, match?.players ?? []);
-  return { kind: 'invalid', line, rule: refusal.rule, message };
 }
 
 function json(result: Result): object {
@@ -67,14 +54,11 @@ function json(result: Result): object {
 }
 
 function printPlain(file: string, result: Result, args: Args, io: Io): void {
-  const name = plain(file === '-' ? 'standard input' : file);
-  if (result.kind === 'invalid') {
-    print(io.stderr, `${name}, line ${result.line}: ${result.message} (${result.rule})`);
-  }
+  if (result.kind === 'invalid') print(io.stderr, citation(file, result));
   if (result.kind !== 'match') return;
   const { match } = result;
-  if (args.words.length > 1) print(io.stdout, `── ${name}`);
+  if (args.words.length > 1) print(io.stdout, `── ${plain(file)}`);
   if (args.switches.has('story')) print(io.stdout, ...storyLines(match), '');
-  print(io.stdout, match.game.name, '', ...scoreLines(match, io.stdout.columns ?? 80));
-  if (file !== args.words.at(-1)) print(io.stdout, '');
+  print(io.stdout, match.game.name, '', ...scoreLines(match, columnsOf(io)));
+  if (args.words.length > 1) print(io.stdout, '');
 }

@@ -61,7 +61,7 @@ export function scoreLines(match: Match, columns: number): string[] {
 }
 
 /** Who won, or whose turn it is. */
-export function standing(match: Match): string {
+function standing(match: Match): string {
   const { game, position } = match;
   const players = match.players.map(plain);
   const next = game.next(position);

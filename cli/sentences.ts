@@ -1,16 +1,23 @@
 import type { Game, Note, Texts } from '#engine/contract.ts';
 import { sentence } from '#engine/text.ts';
 import en from '#engine/texts/en.json' with { type: 'json' };
-import { plain } from './text.ts';
+import { clip, plain } from './text.ts';
 
 /** The sentences of the record itself and those of a game. */
 export function textsOf(game: Game | undefined): Texts {
   return { ...en, ...game?.texts.en };
 }
 
+/** The longest word of a record that is worth repeating. */
+const LONGEST = 60;
+
 /** A note in plain words, safe to print. */
 export function tell(note: Note, game: Game | undefined, players: readonly string[]): string {
-  return plain(sentence(note, textsOf(game), players));
+  const args = Object.entries(note.args).map(([name, value]) => {
+    return [name, typeof value === 'string' ? clip(value.slice(0, 2 * LONGEST), LONGEST) : value];
+  });
+  const short = { ...note, args: Object.fromEntries(args) };
+  return plain(sentence(short, textsOf(game), players));
 }
 
 /** The name of a part or a fact of the score, such as “Misses”. */

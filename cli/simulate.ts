@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Shelf } from '#games/shelf.ts';
-import { type Simulation, simulate as runSimulation } from '#lab/simulate.ts';
+import { simulate as runSimulation, type Simulation } from '#lab/simulate.ts';
 import { wholeNumber } from './args.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
-import { headerFlags, optionsFrom, SOME_GAME, shelfOf } from './games.ts';
-import { type Io, print } from './io.ts';
-import { suggestion } from './nearest.ts';
+import { botNamed, SOME_GAME, shelfOf, strongestBot } from './games.ts';
+import { headerFlags, optionsFrom } from './headers.ts';
+import { columnsOf, print } from './io.ts';
 import { progressBar } from './progress.ts';
 import { statisticsLines } from './statistics.ts';
 
@@ -14,13 +14,13 @@ const DEFAULT_MATCHES = '1000';
 const MOST_MATCHES = 10_000_000;
 
 export const simulate: Command = {
-  usage: ['simulate GAME [--matches N] [--bots BOT,BOT,…] [--seed SEED] [--json]'],
+  usage: ['simulate GAME [--matches N] [--bots BOT,…] [--seed SEED] [--json]'],
   about:
     'Lets bots play many matches and shows how they fared. One bot a seat; without --bots two of ' +
     'the strongest play.',
   flags: {
     matches: { value: 'N', says: `how many matches, ${DEFAULT_MATCHES} unless told` },
-    bots: { value: 'BOT,BOT,…', says: 'the bot of each seat, such as greedy,random' },
+    bots: { value: 'BOT,…', says: 'the bot of each seat, such as greedy,random' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
     json: { says: 'print the statistics as one JSON object' },
     ...headerFlags(),
@@ -45,33 +45,18 @@ export const simulate: Command = {
   },
 };
 
-function planned({ game, bots }: Shelf, { values }: Args): Simulation {
-  const names = values.bots?.split(',').map((bot) => bot.trim()) ?? strongest(bots);
+function planned(shelf: Shelf, { values }: Args): Simulation {
+  const { game, bots } = shelf;
+  const best = strongestBot(shelf);
+  const names = values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf)) ?? [best, best];
   if (names.length > game.players.max) {
     throw new Problem(`${game.name} seats at most ${game.players.max}; these are ${names.length}.`);
   }
   return {
     game,
-    bots: names.map((name) => ({ name, bot: botNamed(bots, name) })),
+    bots: names.map((name) => ({ name, bot: bots[name]! })),
     options: optionsFrom(game, names.length, values),
     matches: wholeNumber('matches', values.matches ?? DEFAULT_MATCHES, 1, MOST_MATCHES),
     seed: values.seed ?? randomUUID(),
   };
-}
-
-function strongest(bots: Shelf['bots']): string[] {
-  const best = Object.keys(bots).at(-1)!;
-  return [best, best];
-}
-
-function botNamed(bots: Shelf['bots'], name: string) {
-  const bot = Object.hasOwn(bots, name) ? bots[name] : undefined;
-  if (bot) return bot;
-  const names = Object.keys(bots);
-  const advice = suggestion(name, names) || ` There are: ${names.join(', ')}.`;
-  throw new Problem(`There is no bot “${name}” here.${advice}`);
-}
-
-function columnsOf(io: Io): number {
-  return io.stdout.columns ?? 80;
 }

@@ -97,7 +97,7 @@ export interface Game<Position = unknown, Choice = unknown> {
   judge(position: Position, seat: Seat, choice: Choice): Move | Refusal;
   /** Every word that a roll may contain. */
   readonly rollWords: readonly string[];
-  /** The faces that a roll's words mean, or the rule it breaks. Called while dice are awaited. */
+  /** The faces that a roll's words mean, or the rule it breaks. Called at any time. */
   readRoll(position: Position, words: readonly string[]): Faces | Refusal;
   /** The name of the rule that ended, or will end, the match. */
   ending(position: Position): string;

@@ -49,10 +49,11 @@ export function throwDice(match: Match, words: readonly string[]): Refusal | und
     if (face === undefined) return refusal('F2', 'word', { word });
     known.push(face);
   }
+  const faces = game.readRoll(position, known);
+  if (isRefusal(faces) && faces.rule === 'F2') return faces;
   const next = game.next(position);
   if (next.for === 'nobody') return afterEnd(match);
   if (next.for === 'seats') return refusal('F3', 'roll', { seats: awaited(match) });
-  const faces = game.readRoll(position, known);
   if (isRefusal(faces)) return faces;
   match.entries.push({ kind: 'roll', text: diceWords(next.dice, faces).join(' ') });
   game.roll(position, faces);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 export interface SourceFile {
-  /** From the folder that was read, with slashes. */
+  /** From the root of the project, with slashes. */
   readonly path: string;
   readonly text: string;
 }
@@ -23,11 +23,13 @@ export function filesIn(folder: URL, endings: RegExp): readonly SourceFile[] {
 }
 
 function read(folder: URL, path: string): SourceFile {
-  return { path: path.slice('./'.length), text: readFileSync(new URL(path, folder), 'utf8') };
+  const file = new URL(path, folder);
+  return { path: file.pathname.slice(ROOT.pathname.length), text: readFileSync(file, 'utf8') };
 }
 
+/** Tests, and what stands beside them for their use alone. */
 export function isTest({ path }: SourceFile): boolean {
-  return path.endsWith('.test.ts');
+  return /\.test\.ts$|-fake\.ts$|\/testing\//.test(path);
 }
 
 const LEXEMES =

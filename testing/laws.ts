@@ -7,6 +7,7 @@ import { positionLaws } from './laws/positions.ts';
 import { recordLaws } from './laws/records.ts';
 import { refereeLaws } from './laws/referee.ts';
 import { wordLaws } from './laws/words.ts';
+import { LONG, TIMEOUT } from './long.ts';
 import { isRecordable, openTable } from './table.ts';
 import { randomTrace, type Trace } from './trace.ts';
 
@@ -16,7 +17,7 @@ export interface Tables {
   readonly options: readonly Options[] | ((seats: number) => readonly Options[]);
 }
 
-const MATCHES = process.env.DICEPAD_LONG ? 40 : 2;
+const MATCHES = LONG ? 40 : 2;
 
 /** Declares the tests of what every game obeys, for every number of seats and set of options. */
 export function laws(game: Game, tables: Tables): void {
@@ -47,8 +48,10 @@ function lawsOfTable(game: Game, seats: number, options: Options, title: string)
     ...(isRecordable(game, seats) ? recordLaws : {}),
   };
   for (const [name, law] of Object.entries(all)) {
-    test(name, () => {
-      for (const trace of traces()) law(table, trace, randomFrom(`${title}, ${name}`));
-    });
+    const check = (): void => {
+      const random = randomFrom(`${title}, ${name}`);
+      for (const trace of traces()) law(table, trace, random);
+    };
+    test(name, check, TIMEOUT);
   }
 }

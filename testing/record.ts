@@ -71,6 +71,11 @@ export function tableFor(game: Game, players: readonly string[], options: Option
   };
 }
 
+/** The choices of seats 1, 2, …, as lines of a script. */
+export function step(...choices: readonly string[]): string {
+  return choices.map((choice, i) => `${i + 1} ${choice}`).join(' / ');
+}
+
 function linesOf(script: readonly string[]): string[] {
   return script
     .flatMap((part) => part.split(/[\n/]/))

@@ -1,9 +1,8 @@
 import type { Game, Header, Options, Refusal } from '../contract.ts';
-import { isRefusal, refusal } from '../contract.ts';
+import { refusal } from '../contract.ts';
 import type { Setup } from '../match.ts';
 import { upper } from '../words.ts';
 import type { Line } from './lines.ts';
-import { isUtf8 } from './lines.ts';
 
 export interface Fault {
   readonly line: number;
@@ -30,36 +29,40 @@ export const HEADER_ORDER = [
 ];
 
 export function readHeaders(lines: readonly Line[], games: readonly Game[]): Setup | Fault {
-  const given: Given[] = [];
-  for (const line of lines) {
-    const header = readLine(line);
-    if (isRefusal(header)) return { line: line.number, refusal: header };
-    if (header) given.push(header);
-  }
+  const read = lines.filter((line) => line.text !== '' || !line.isUtf8).map(readLine);
+  const unreadable = read.find((each) => 'refusal' in each);
+  const given = read.filter((each) => 'value' in each);
   const find = (name: string) => given.find((each) => upper(each.name) === upper(name));
   const gameLine = find('Game');
   const playersLine = find('Players');
   if (!gameLine || !playersLine) {
     const header = gameLine ? 'Players' : 'Game';
-    return { line: 1, refusal: refusal('F1', 'missing', { header }) };
+    return unreadable ?? { line: 1, refusal: refusal('F1', 'missing', { header }) };
   }
   const game = games.find((each) => upper(each.id) === upper(gameLine.value));
   if (!game) {
+    if (unreadable && unreadable.line < gameLine.line) return unreadable;
     const args = { header: 'Game', value: gameLine.value, choices: games.map((each) => each.id) };
     return { line: gameLine.line, refusal: refusal('F1', 'value', args) };
   }
-  return settle(game, playersLine.value.split(',').map(trimName), given);
+  return settle(game, playersLine.value.split(',').map(trimName), read);
 }
 
 /** Judges the headers line by line, in the order of the text. */
-function settle(game: Game, players: readonly string[], given: readonly Given[]): Setup | Fault {
+function settle(
+  game: Game,
+  players: readonly string[],
+  read: readonly (Given | Fault)[],
+): Setup | Fault {
   const seats = players.length;
   const options: Record<string, string> = {};
   const remarks: [string, string][] = [];
   const seen = new Set<string>();
-  for (const { line, name, value } of given) {
+  for (const each of read) {
+    if ('refusal' in each) return each;
+    const { line, name, value } = each;
     const key = upper(name);
-    const header = game.headers.find((each) => upper(each.name) === key);
+    const header = game.headers.find((known) => upper(known.name) === key);
     if (!header && key !== 'GAME' && key !== 'PLAYERS') {
       remarks.push([name, value]);
       continue;
@@ -76,13 +79,11 @@ function settle(game: Game, players: readonly string[], given: readonly Given[])
   return { game, players, options: withImplied(game, seats, options), remarks };
 }
 
-function readLine(line: Line): Given | Refusal | undefined {
-  if (!isUtf8(line)) return refusal('F2', 'utf8');
-  if (line.text === '') return undefined;
-  const colon = line.text.indexOf(':');
-  if (colon < 1) return refusal('F2', 'header');
-  const name = line.text.slice(0, colon).trim();
-  return { line: line.number, name, value: line.text.slice(colon + 1).trim() };
+function readLine({ number: line, text, isUtf8 }: Line): Given | Fault {
+  if (!isUtf8) return { line, refusal: refusal('F2', 'utf8') };
+  const colon = text.indexOf(':');
+  if (colon < 1) return { line, refusal: refusal('F2', 'header') };
+  return { line, name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
 }
 
 function checkPlayers(game: Game, players: readonly string[]): Refusal | undefined {

@@ -4,21 +4,23 @@ export interface Line {
   readonly text: string;
   /** Nothing stands on it, not even a comment. */
   readonly blank: boolean;
+  /**
+   * Whoever decodes bytes marks what is not UTF-8 by a lone surrogate, which no valid text
+   * contains, so that the reader can cite the line.
+   */
+  readonly isUtf8: boolean;
 }
 
+/** Trimming also takes a byte order mark away. */
 export function linesOf(text: string): Line[] {
-  const plain = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  return plain.split('\n').map((line, i) => {
+  return text.split('\n').map((line, i) => {
     const hash = line.indexOf('#');
     const content = hash === -1 ? line : line.slice(0, hash);
-    return { number: i + 1, text: content.trim(), blank: line.trim() === '' };
+    return {
+      number: i + 1,
+      text: content.trim(),
+      blank: line.trim() === '',
+      isUtf8: line.isWellFormed(),
+    };
   });
-}
-
-/**
- * Whoever decodes bytes marks what is not UTF-8 by a lone surrogate, which no valid text contains,
- * so that the reader can cite the line.
- */
-export function isUtf8(line: Line): boolean {
-  return line.text.isWellFormed();
 }

@@ -5,7 +5,7 @@ import { openMatch, play, readMove, throwDice } from '../match.ts';
 import type { Fault } from './headers.ts';
 import { readHeaders } from './headers.ts';
 import type { Line } from './lines.ts';
-import { isUtf8, linesOf } from './lines.ts';
+import { linesOf } from './lines.ts';
 
 /** The match that a text records, or its first bad line and the match up to there. */
 export type Reading =
@@ -14,11 +14,11 @@ export type Reading =
 
 export function readRecord(text: string, games: readonly Game[]): Reading {
   const lines = linesOf(text);
-  const first = lines.findIndex((line) => !line.blank);
+  const first = lines.findIndex((line) => line.text !== '');
   const start = Math.max(first, 0);
   const gap = lines.findIndex((line, i) => i > start && line.blank);
   const body = gap === -1 ? lines.length : gap;
-  const setup = readHeaders(lines.slice(start, body), games);
+  const setup = readHeaders(lines.slice(0, body), games);
   if ('refusal' in setup) return { ok: false, match: undefined, ...setup };
   const match = openMatch(setup);
   for (const line of lines.slice(body)) {
@@ -29,7 +29,7 @@ export function readRecord(text: string, games: readonly Game[]): Reading {
 }
 
 function readLine(match: Match, line: Line): Refusal | undefined {
-  if (!isUtf8(line)) return refusal('F2', 'utf8');
+  if (!line.isUtf8) return refusal('F2', 'utf8');
   if (line.text === '') return undefined;
   const [first = '', ...words] = line.text.split(/\s+/);
   if (first.toLowerCase() === 'roll') return throwDice(match, words);

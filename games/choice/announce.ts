@@ -27,15 +27,15 @@ function turned(seat: Seat, first: Area): Announcement {
 
 /** T10: every reason counts, and several seats may have one. */
 function ended(position: Position): Announcement[] {
-  const reasons = {
-    misses: (area: Area) => area.misses === MISSES,
-    colours: allColours,
-    numbers: allNumbers,
-  };
-  return Object.entries(reasons).flatMap(([key, applies]) => {
+  const reasons = [
+    { rule: 'T10', key: 'misses', applies: ({ misses }: Area) => misses === MISSES },
+    { rule: 'T10', key: 'colours', applies: allColours },
+    { rule: 'T10', key: 'numbers', applies: allNumbers },
+  ];
+  return reasons.flatMap(({ rule, key, applies }) => {
     const seats = position.sheets.flatMap(([, second], seat) =>
       second !== undefined && applies(second) ? [seat] : [],
     );
-    return seats.length > 0 ? [{ rule: 'T10', key, args: { seats } }] : [];
+    return seats.length > 0 ? [{ rule, key, args: { seats } }] : [];
   });
 }

@@ -9,61 +9,74 @@ import { areaOf, lastMark, onFirstArea } from './position.ts';
 import type { Outlook } from './worth.ts';
 import { hope, worth } from './worth.ts';
 
-/** How often rolling again is tried in the mind. */
+/** How often each way to roll again is tried in the mind. */
 const SAMPLES = 8;
-/** A first area that promises less than this is given up. */
-const LEAST_HOPE = 2;
+/** A first area that promises fewer points is given up when others press for time. */
+const LEAST_HOPE = 8;
 
-/** Looks one step ahead: what the seat's own area is worth after each use of the dice. */
+/** A move, and what the area is worth after it. */
+interface Plan {
+  readonly move: Move;
+  readonly value: number;
+}
+
+/** Looks one step ahead, at its own sheet alone. */
 export const greedy: Bot<Position> = {
   choose(position, seat, random) {
-    return position.phase === 'keep' ? chooseDice(position, random) : chooseUses(position, seat);
+    return position.phase === 'keep'
+      ? chooseDice(position, seat, random)
+      : chooseUses(position, seat);
   },
 };
 
-/** Which dice to roll again: those that on average leave more than the dice on the table. */
-function chooseDice(position: Position, random: Random): Move {
-  const area = areaOf(position, position.active);
+/** Rolls again what on average leads to a better area than the dice on the table. */
+function chooseDice(position: Position, seat: Seat, random: Random): Move {
+  const area = areaOf(position, seat);
+  const wanted = diceWanted(position, seat);
   const { dice } = position;
-  let best = 0;
-  let most = best1(area, dice, 3).worth;
-  const rolls = Array.from({ length: SAMPLES }, () => DICE.map((die) => random.below(die.faces.length)));
+  const luck = Array.from({ length: SAMPLES }, () =>
+    DICE.map(({ faces }) => random.below(faces.length)),
+  );
+  let best: Plan = { move: 0, value: bestPlan(area, dice, wanted).value };
   for (let mask = 1; mask <= ALL_DICE; mask++) {
     let sum = 0;
-    for (const roll of rolls) sum += best1(area, dice.map((face, i) => (mask & (1 << i) ? roll[i]! : face)), 3).worth;
-    if (sum / SAMPLES > most) { most = sum / SAMPLES; best = mask; }
+    for (const faces of luck) {
+      const rolled = dice.map((face, i) => (mask & (1 << i) ? faces[i]! : face));
+      sum += bestPlan(area, rolled, wanted).value;
+    }
+    if (sum / SAMPLES > best.value) best = { move: mask, value: sum / SAMPLES };
   }
-  return best;
+  return best.move;
 }
 
 function chooseUses(position: Position, seat: Seat): Move {
   const area = areaOf(position, seat);
   const wanted = diceWanted(position, seat);
-  const { move } = best1(area, position.dice, wanted);
-  if (!onFirstArea(position, seat) || position.sheets.length === 1) return move;
-  return hope(after(area, move, wanted)) < LEAST_HOPE ? move | CLOSE : move;
+  const { move } = bestPlan(area, position.dice, wanted);
+  const inHaste = position.sheets.length > 1 && onFirstArea(position, seat);
+  return inHaste && hope(after(area, move, wanted)) < LEAST_HOPE ? move | CLOSE : move;
 }
 
-const list: Move[] = [];
-function best1(area: Area, dice: readonly number[], wanted: number): { move: Move; worth: number } {
-  const count = sequences(area, dice, list);
-  let best: Move = PASS;
-  let most = -Infinity;
+const moves: Move[] = [];
+
+function bestPlan(area: Area, dice: readonly number[], wanted: number): Plan {
+  const count = sequences(area, dice, moves);
+  let best: Plan = { move: PASS, value: Number.NEGATIVE_INFINITY };
   for (let i = 0; i < count; i++) {
-    const value = worth(after(area, list[i]!, wanted));
-    if (value > most) { most = value; best = list[i]!; }
+    const value = worth(after(area, moves[i]!, wanted));
+    if (value > best.value) best = { move: moves[i]!, value };
   }
-  return { move: best, worth: most };
+  return best;
 }
 
 function after(area: Area, move: Move, wanted: number): Outlook {
   let { taken } = area;
   let last = lastMark(area);
-  let dice = 0;
-  for (const use of usesOf(move)) {
-    taken |= 1 << use.box;
-    if (isMark(use.box)) last = use.box;
-    dice += use.dice;
+  let used = 0;
+  for (const { box, dice } of usesOf(move)) {
+    taken |= 1 << box;
+    if (isMark(box)) last = box;
+    used += dice;
   }
-  return { side: area.side, taken, last, misses: area.misses + (dice < wanted ? 1 : 0) };
+  return { side: area.side, taken, last, misses: area.misses + (used < wanted ? 1 : 0) };
 }

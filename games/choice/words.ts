@@ -63,9 +63,9 @@ export function parse(_position: Position, words: readonly string[]): Choice | R
 
 /** T1. */
 export function readRoll(position: Position, words: readonly string[]): Faces | Refusal {
+  if (words.length !== DICE.length) return refusal('F2', 'dice', { count: words.length });
   const awaited = next(position);
-  const dice = awaited.for === 'dice' ? awaited.dice : [];
-  if (words.length !== dice.length) return refusal('F2', 'dice', { count: words.length });
+  const dice = awaited.for === 'dice' ? awaited.dice : DICE;
   const faces = dice.map((die, i) => die.faces.indexOf(words[i]!));
   const wrong = faces.indexOf(-1);
   if (wrong === -1) return faces;

@@ -1,7 +1,7 @@
 import { popcount } from '#kits/bits.ts';
 import { MISSES } from './position.ts';
 import { COLOUR_POINTS, NUMBER_POINTS } from './score.ts';
-import { NEIGHBOURS, NUMBERS, RING, reach, SIDES } from './sheets.ts';
+import { COLOURS, NEIGHBOURS, NUMBERS, RING, reach, SIDES } from './sheets.ts';
 
 /** What counts about an area when its future is guessed. */
 export interface Outlook {
@@ -11,65 +11,72 @@ export interface Outlook {
   readonly misses: number;
 }
 
-// Found by trial: small changes to any of them lose points over some thousand matches.
-export const W = {
-  K0: 2, K1: 1.5, J0: 1, J1: 0.7, R: 1, L: [1, 0.7, 0.4], RINGPER: [0,0,0,8/7,9,10],
-};
-/** T11 as if every cross brought its share of the next step. */
-const STEPS = [0, 7, 10, 13, 16];
-const SHARED_POINTS = COLOUR_POINTS.map((_, c) => {
-  const at = STEPS.findLastIndex((step) => step <= c);
-  const from = STEPS[at]!;
-  const to = STEPS[at + 1] ?? from + 1;
-  const low = COLOUR_POINTS[from]!;
-  return low + ((COLOUR_POINTS[to] ?? low) - low) * ((c - from) / (to - from));
+// Crosses and marks still to come. Found by trial over some hundred matches for each value.
+const CROSSES = 2;
+const CROSSES_PER_COLOUR = 2.1;
+const MARKS = 1.4;
+const MARKS_PER_WAY = 0.5;
+const WAYS_TO_BEGIN = 4;
+/** How much of them is left after so many misses. */
+const LIFE = [1, 0.7, 0.4];
+
+/** T11 as if every cross brought its share of the points at the next step. */
+const SHARED_POINTS = COLOUR_POINTS.map((points, count) => {
+  const from = COLOUR_POINTS.indexOf(points);
+  const to = COLOUR_POINTS.findIndex((more) => more > points);
+  return to === -1
+    ? points
+    : points + ((COLOUR_POINTS[to]! - points) * (count - from)) / (to - from);
 });
 
 /** The points of an area and those still to be hoped for. */
 export function worth(area: Outlook): number {
-  const crosses = popcount(area.taken & RING);
-  const marks = popcount(area.taken & NUMBERS);
-  return COLOUR_POINTS[crosses]! + NUMBER_POINTS[marks]! + hope(area);
+  const points = COLOUR_POINTS[popcount(area.taken & RING)]!;
+  return points + NUMBER_POINTS[popcount(area.taken & NUMBERS)]! + hope(area);
 }
 
+/** The points that an area may still bring. */
 export function hope(area: Outlook): number {
-  const { side, taken, last, misses } = area;
-  if (misses >= MISSES) return 0;
+  if (area.misses === MISSES) return 0;
+  const open = reach(area.taken, area.last);
+  return hopeOfRing(area, open) + hopeOfLine(area, open);
+}
+
+function hopeOfRing({ side, taken, misses }: Outlook, open: number): number {
+  const { ofColour } = SIDES[side]!;
   const crosses = popcount(taken & RING);
+  let colours = 0;
+  for (const colour of COLOURS) if (ofColour[colour]! & open) colours++;
+  const more = CROSSES + CROSSES_PER_COLOUR * Math.min(colours, 2);
+  return pointsFor(SHARED_POINTS, crosses + LIFE[misses]! * more) - COLOUR_POINTS[crosses]!;
+}
+
+function hopeOfLine({ taken, last, misses }: Outlook, open: number): number {
   const marks = popcount(taken & NUMBERS);
-  const open = reach(taken, last);
-  const { colour } = SIDES[side]!;
-  let ends = 0, first = '';
-  if (crosses === 0) ends = 2;
-  else if (crosses < 16) {
-    for (let b = open & RING; b; b &= b - 1) {
-      const box = 31 - Math.clz32(b & -b);
-      if (colour[box] !== first) { ends++; first = colour[box]!; }
+  const ways = last === undefined ? WAYS_TO_BEGIN : popcount(open & NUMBERS);
+  if (ways === 0) return 0;
+  const more = LIFE[misses]! * (MARKS + MARKS_PER_WAY * ways);
+  const room = popcount(region(taken, open & NUMBERS));
+  return pointsFor(NUMBER_POINTS, marks + Math.min(more, room)) - NUMBER_POINTS[marks]!;
+}
+
+/** A value between two entries of a table of points. */
+function pointsFor(table: readonly number[], count: number): number {
+  const low = Math.floor(count);
+  if (low >= table.length - 1) return table[table.length - 1]!;
+  return table[low]! + (table[low + 1]! - table[low]!) * (count - low);
+}
+
+/** All free number boxes that are connected with some of them. */
+function region(taken: number, some: number): number {
+  let found = some;
+  for (let edge = some; edge !== 0; ) {
+    let around = 0;
+    for (let rest = edge; rest !== 0; rest &= rest - 1) {
+      around |= NEIGHBOURS[31 - Math.clz32(rest & -rest)]!;
     }
+    edge = around & ~taken & ~found;
+    found |= edge;
   }
-  const L = W.L[misses]!;
-  const k = L * (W.K0 + W.K1 * ends);
-  const ring = between(SHARED_POINTS, Math.min(16, crosses + k)) - COLOUR_POINTS[crosses]!;
-  const exits = popcount(open & NUMBERS);
-  const j = last === undefined ? L * (W.J0 + W.J1 * 4) : exits === 0 ? 0 : Math.min(room(taken, last) * W.R, L * (W.J0 + W.J1 * exits));
-  const num = between(NUMBER_POINTS, Math.min(13, marks + j)) - NUMBER_POINTS[marks]!;
-  return ring + num;
-}
-
-function between(table: readonly number[], at: number): number {
-  const low = Math.floor(at);
-  const a = table[low]!;
-  return low === at ? a : a + (table[low + 1]! - a) * (at - low);
-}
-
-function room(taken: number, last: number): number {
-  let seen = 0;
-  let edge = NEIGHBOURS[last]! & ~taken;
-  while (edge) {
-    seen |= edge;
-    let nextEdge = 0;
-    for (let b = edge; b; b &= b - 1) nextEdge |= NEIGHBOURS[31 - Math.clz32(b & -b)]!;
-    edge = nextEdge & ~taken & ~seen;
-  }
-  return popcount(seen);
+  return found;
 }

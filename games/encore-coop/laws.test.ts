@@ -5,7 +5,7 @@ import { encoreCoop } from './rules.ts';
 laws(encoreCoop, {
   seats: [1, 2, 3, 4, 5],
   options: (seats) => [
-    ...MISSIONS.map((Mission) => ({ Mission })),
+    { Mission: MISSIONS[seats - 1]! },
     { Mission: '2', Finish: 'last-turn', Sheets: new Array(seats).fill('sheet:k7').join(', ') },
   ],
 });

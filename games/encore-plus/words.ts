@@ -63,7 +63,8 @@ export function judge(position: Position, seat: Seat, choice: Choice): Move | Re
     if (choice.kind !== 'bonus') return refusal('F3', 'bonus', { seat });
     return choice.boxes === undefined ? PASS : judgeBomb(board, paper, choice.boxes);
   }
-  if (choice.kind === 'bonus') return refusal('P10', 'notWon');
+  // Not won, or not yet: bombs come after all choices of the roll (P10).
+  if (choice.kind === 'bonus') return refusal('F3', 'noBonus');
   const early = judgeOrder(position, seat, 'P2');
   if (early) return early;
   if (choice.kind === 'pass') return PASS;

@@ -32,8 +32,9 @@ function diceLine(position: Position, brush: Brush): string {
     const face = dice[WHITE + i]!;
     return face > 0 ? [brush.paint(` ${colour}${face} `, { colour })] : [];
   });
-  const sum = phase === 'white' ? `   sum ${dice[0]! + dice[1]!}` : '';
-  return `Dice  ${brush.paint(white, { bold: true })}   ${coloured.join(' ')}${sum}`;
+  const pays =
+    phase === 'white' ? `white sum ${dice[0]! + dice[1]!}` : 'a white and a coloured die';
+  return `Dice  ${brush.paint(white, { bold: true })}   ${coloured.join(' ')}   ${pays}`;
 }
 
 function rowLine(position: Position, seat: Seat, row: number, brush: Brush): string {

@@ -56,25 +56,40 @@ export function roll(position: Position, faces: Faces): void {
 }
 
 export function moves(position: Position, seat: Seat, into: Move[]): number {
-  const { dice } = position;
-  const sheet = sheetOf(position.sheet);
-  let count = 0;
-  into[count++] = PASS;
-  if (position.phase === 'white') {
-    const sum = dice[0]! + dice[1]!;
-    for (let row = 0; row < 4; row++) {
-      const box = sheet.inRow[sum * 4 + row]!;
-      if (mayCross(position, seat, box)) into[count++] = box + 1;
-    }
-  } else {
-    for (let colour = 0; colour < 4; colour++) {
-      const die = dice[WHITE + colour]!;
-      if (die === 0) continue;
-      const one = sheet.ofColour[(dice[0]! + die) * 4 + colour]!;
-      if (mayCross(position, seat, one)) into[count++] = one + 1;
-      if (dice[0] === dice[1]) continue;
-      const other = sheet.ofColour[(dice[1]! + die) * 4 + colour]!;
-      if (mayCross(position, seat, other)) into[count++] = other + 1;
+  into[0] = PASS;
+  return position.phase === 'white'
+    ? listWhite(position, seat, into)
+    : listColour(position, seat, into);
+}
+
+/** Q3: the sum of the white dice in every row. */
+function listWhite(position: Position, seat: Seat, into: Move[]): number {
+  const { dice, rows, closed } = position;
+  const { inRow } = sheetOf(position.sheet);
+  const sum = dice[0]! + dice[1]!;
+  let count = 1;
+  for (let row = 0; row < 4; row++) {
+    if ((closed >> row) & 1) continue; // Q8
+    const box = inRow[sum * 4 + row]!;
+    if (mayCross(rows[seat * 4 + row]!, placeOf(box))) into[count++] = box + 1;
+  }
+  return count;
+}
+
+/** Q4: one white die and one coloured die; its boxes may stand in any row. */
+function listColour(position: Position, seat: Seat, into: Move[]): number {
+  const { dice, rows, closed } = position;
+  const { ofColour } = sheetOf(position.sheet);
+  const ways = dice[0] === dice[1] ? 1 : 2;
+  let count = 1;
+  for (let colour = 0; colour < 4; colour++) {
+    const die = dice[WHITE + colour]!;
+    if (die === 0) continue;
+    for (let white = 0; white < ways; white++) {
+      const box = ofColour[(dice[white]! + die) * 4 + colour]!;
+      const row = rowOf(box);
+      if ((closed >> row) & 1) continue; // Q8
+      if (mayCross(rows[seat * 4 + row]!, placeOf(box))) into[count++] = box + 1;
     }
   }
   return count;
@@ -109,13 +124,9 @@ function resolveColour(position: Position, move: Move): void {
   if (!over) position.active = active + 1 === position.seats ? 0 : active + 1; // Q7
 }
 
-/** Q1, Q2, Q8. */
-function mayCross(position: Position, seat: Seat, box: number): boolean {
-  const row = rowOf(box);
-  const place = placeOf(box);
-  if (position.closed & (1 << row)) return false;
-  const crosses = position.rows[seat * 4 + row]!;
-  if (crosses >= 1 << place) return false;
+/** Q1, Q2: whether a place of a row with these crosses can be crossed. */
+function mayCross(crosses: number, place: number): boolean {
+  if (crosses >> place !== 0) return false;
   return place !== LAST || popcount(crosses) >= CROSSES_TO_CLOSE;
 }
 

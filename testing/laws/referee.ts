@@ -62,6 +62,7 @@ export const refereeLaws: Record<string, Law> = {
         expect(contentOf(view(one, viewer))).toBe(contentOf(view(other, viewer)));
       }
       expect(view(one, secret.seat).own).toBe(secret.text);
+      expect(view(one, undefined).own).toBeUndefined();
     }
   },
 };

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { Args, Command } from '../command.ts';
+import { EXIT, Problem } from '../exit.ts';
+import { SOME_GAME, shelfOf } from '../games.ts';
+import { headerFlags } from '../headers.ts';
+import { columnsOf, type Io, print } from '../io.ts';
+import { citation, readMatch } from '../record.ts';
+import { scoreLines } from '../scores.ts';
+import { offerToSave } from './orders.ts';
+import { botsOf } from './players.ts';
+import { Left, openPrompt, type Prompt } from './prompt.ts';
+import { expectFree, keepIn } from './save.ts';
+import { playOn } from './session.ts';
+import { type Opening, openByAsking, openFromFlags } from './setup.ts';
+import type { Table } from './table.ts';
+
+export const play: Command = {
+  usage: [
+    'play [GAME] [--players NAME,bot,… | --bots N] [--save FILE]',
+    'play --resume FILE [--save FILE]',
+  ],
+  about:
+    'Plays a match in the terminal. People pass the keyboard; bots are seated as “bot” or ' +
+    '“bot:NAME”. Without GAME it asks for everything. Type “help” in a match.',
+  flags: {
+    players: { value: 'LIST', says: 'who plays, in seat order: "Ada, bot:greedy, bot:random"' },
+    bots: { value: 'N', says: 'one person against N of the strongest bots' },
+    save: { value: 'FILE', says: 'keep the record in a new FILE, always up to date' },
+    resume: { value: 'FILE', says: 'go on with the match recorded in FILE, and keep it there' },
+    dice: { value: 'real', says: 'roll your own dice and type what they show' },
+    seed: { value: 'SEED', says: 'any text; the same seed rolls the same dice' },
+    ...headerFlags(),
+  },
+  examples: [
+    'play',
+    `play ${SOME_GAME} --bots 2 --save match.txt`,
+    `play ${SOME_GAME} --players "Ada, Bea, bot:random"`,
+    'play --resume match.txt',
+  ],
+  async run(args, io) {
+    checkFlags(args);
+    const { resume } = args.values;
+    const resumed = resume === undefined ? undefined : await openFromRecord(resume, io);
+    if (resumed === 'invalid') return EXIT.invalid;
+    const prompt = openPrompt(io);
+    try {
+      return await playAt(resumed, args, prompt, io);
+    } catch (error) {
+      if (!(error instanceof Left)) throw error;
+      return error.how === 'interrupt' ? EXIT.interrupted : EXIT.fine;
+    } finally {
+      prompt.close();
+    }
+  },
+};
+
+async function playAt(resumed: Opening | undefined, args: Args, prompt: Prompt, io: Io) {
+  const [name] = args.words;
+  const opening =
+    resumed ??
+    (name === undefined ? await openByAsking(args, prompt, io) : openFromFlags(name, args));
+  const table: Table = {
+    ...opening,
+    dice: args.values.dice === 'real' ? 'real' : 'rolled',
+    seed: args.values.seed ?? randomUUID(),
+    io,
+    prompt,
+    file: args.values.save ?? args.values.resume,
+    news: [resumed ? resumedText(resumed) : 'Type “help” to see what can be typed.'],
+  };
+  if (args.values.save !== undefined) keepIn(table, args.values.save);
+  try {
+    await playOn(table);
+    print(io.stdout, ...table.news, '', ...scoreLines(table.match, columnsOf(io)));
+    await offerToSave(table);
+  } finally {
+    if (table.file !== undefined) print(io.stdout, '', `The record is kept in ${table.file}.`);
+    else if (table.match.entries.length > 0) print(io.stdout, '', 'The record was not saved.');
+  }
+  return EXIT.fine;
+}
+
+function resumedText({ match }: Opening): string {
+  if (match.game.next(match.position).for === 'nobody') return 'This match is already over.';
+  const rolls = match.entries.filter(({ kind }) => kind === 'roll').length;
+  return `The match goes on where it was left, at roll ${rolls}.`;
+}
+
+function checkFlags({ words, values }: Args): void {
+  const { resume, save, dice } = values;
+  if (words.length > 1) throw new Problem(`“${words[1]}” is one word too many.`);
+  if (dice !== undefined && dice !== 'real') throw new Problem('--dice takes “real” alone.');
+  if (save !== undefined && save !== resume) expectFree(save);
+  if (resume === undefined) return;
+  if (resume === '-') throw new Problem('--resume needs a FILE: the moves come from the input.');
+  const settled = ['players', 'bots', ...Object.keys(headerFlags())];
+  const extra = words[0] ?? settled.filter((name) => name in values).map((name) => `--${name}`)[0];
+  if (extra !== undefined) {
+    throw new Problem(`The record of --resume says everything: leave ${extra} out.`);
+  }
+}
+
+/** The match of a record; an invalid one is told as `replay` tells it. */
+async function openFromRecord(file: string, io: Io): Promise<Opening | 'invalid'> {
+  const recorded = await readMatch(file, io);
+  if (recorded.kind === 'invalid') {
+    print(io.stderr, citation(file, recorded));
+    return 'invalid';
+  }
+  const { match } = recorded;
+  const shelf = shelfOf(match.game.id);
+  return { shelf, match, bots: botsOf(match, shelf) };
+}

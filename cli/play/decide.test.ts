@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { run } from '../io-fake.ts';
+import { newFolder, play, REAL, ROLL } from './script-fake.ts';
+
+const folder = newFolder();
+afterAll(folder.remove);
+
+describe('deciding', () => {
+  test('a move is pencilled, replaced, taken back and confirmed', async () => {
+    const file = folder.file();
+    const { code, out } = await play(
+      [...REAL, '--save', file],
+      ...ROLL,
+      ...['r5', 'y5', 'u', 'G5', ''],
+      ...['pass', ''],
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('Ada, pencilled: R5. Enter confirms, u takes it back> y5\n');
+    expect(out).toContain('Ada, pencilled: Y5. Enter confirms, u takes it back> u\n');
+    expect(out).toContain('  Ada: G5   Bea: pass\n');
+    expect(readFileSync(file, 'utf8')).toMatch(/\n1 G5\n2 pass\n$/);
+  });
+
+  test('a number takes a move of the list', async () => {
+    const { out } = await play(REAL, ...ROLL, '3');
+    expect(out).toContain('1 pass   2 R5     3 Y5     4 G5     5 B5\n');
+    expect(out).toContain('Ada, pencilled: Y5.');
+  });
+
+  test('what is not allowed is explained with its rule', async () => {
+    const { out } = await play(REAL, ...ROLL, 'R6', 'xyz', 'scoers', '99');
+    expect(out).toContain(
+      'No. R6 is not the sum of the white dice. The first action is for 5. (Q3)',
+    );
+    expect(out).toContain('No. “XYZ” means nothing here. (F2)\n');
+    expect(out).toContain('“SCOERS” means nothing here. (F2) Did you mean scores?');
+    expect(out).toContain('“99” means nothing here. (F2)');
+  });
+
+  test('a beginning leaves only the moves that begin so', async () => {
+    const { out } = await play(REAL, ...ROLL, 'g', '1');
+    expect(out).toContain('Ada> g\n1 G5\nAda> 1\nAda, pencilled: G5.');
+  });
+
+  test('where nothing but one move is possible nobody is asked', async () => {
+    const { out } = await play(
+      REAL,
+      ...['1 2 R1 Y2 G6 B6', '', 'R3', '', 'pass', '', 'Y3', ''],
+      ...['1 1 R1 Y1 G1 B1', '', 'R2', ''],
+    );
+    expect(out).toContain('Bea, pencilled: R2.');
+    expect(out).toContain('  Ada: pass   Bea: R2\n');
+  });
+});
+
+describe('real dice', () => {
+  test('can be corrected until they are confirmed, and are judged', async () => {
+    const file = folder.file();
+    const { out } = await play(
+      [...REAL, '--save', file],
+      ...['4 1 R3', 'roll 1 1 r1 y1 g1 b1', 'scores', 'b6 4 1 R3 Y2 G6', ''],
+    );
+    expect(out).toContain('Roll 6 dice and type them, such as: 1 1 R1 Y1 G1 B1\n');
+    expect(out).toMatch(/No\. This roll takes 6 dice: .* \(Q8\)/);
+    expect(readFileSync(file, 'utf8')).toMatch(/\n\nroll 4 1 R3 Y2 G6 B6\n$/);
+  });
+});
+
+describe('on a terminal', () => {
+  const at = (keys: string, players = 'Ada, bot', rows = 24) =>
+    run(['play', 'qwixx', '--players', players, '--seed', 'tty'], {
+      input: keys,
+      terminal: { columns: 80, rows },
+    });
+
+  test('Ctrl-C leaves with 130, Ctrl-D with 0', async () => {
+    expect((await at('\x03')).code).toBe(130);
+    expect((await at('\x04')).code).toBe(0);
+  });
+
+  test('a decision is covered before the next person takes the keyboard', async () => {
+    const { out } = await at('\r1\r\r\x03', 'Ada, Bea');
+    const [, , bea = ''] = out.split('The keyboard to ');
+    expect(out).toContain('The keyboard to Ada, please');
+    expect(bea).toMatch(/^Bea, please/);
+    expect(bea).not.toContain('pencilled');
+    expect(out.match(/The keyboard to/g)).toHaveLength(2);
+    expect(out).toContain('\x1b[3J');
+  });
+
+  test('one person against bots needs no cover', async () => {
+    expect((await at('\x03')).out).not.toContain('keyboard to');
+  });
+
+  test('a page fits the screen', async () => {
+    const { out } = await at('1\r\r1\r\r1\r\r\x03');
+    for (const page of out.split('\x1b[2J').slice(1)) {
+      expect(page.split('\n').length).toBeLessThanOrEqual(24);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { isRefusal, movesOf, type Seat } from '#engine/contract.ts';
+import { readMove } from '#engine/match.ts';
+import { print } from '../io.ts';
+import { nearest } from '../nearest.ts';
+import { tell } from '../sentences.ts';
+import { type Listing, matching } from './moves.ts';
+import { ORDER_NAMES, obey } from './orders.ts';
+import { type Page, showPage, wipe } from './page.ts';
+import { isTerminal } from './prompt.ts';
+import { nameOf, type Table } from './table.ts';
+
+/**
+ * Asks a person for a move until one is confirmed, and returns its notation. A secret decision is
+ * hidden from the other people at the keyboard. Where there is no choice nobody is asked.
+ */
+export async function decide(table: Table, seat: Seat, isSecret: boolean): Promise<string> {
+  const { game, position } = table.match;
+  const moves = movesOf(game, position, seat).map((move) => game.notate(position, seat, move));
+  if (moves.length === 1) return moves[0]!;
+  if (isSecret) await cover(table, seat);
+  const fresh: Page = { seat, moves, pencilled: undefined, turned: 0, mark: markOf(table) };
+  let page = fresh;
+  let listing = showPage(table, page, false);
+  for (;;) {
+    const line = await table.prompt.ask(questionOf(table, page));
+    if (line === '' && page.pencilled !== undefined) {
+      if (isSecret) wipe(table);
+      return page.pencilled;
+    }
+    const turned = turn(page, fresh, line) ?? (await read(table, page, fresh, listing, line));
+    if (!turned) continue;
+    page = turned;
+    listing = showPage(table, page, true);
+  }
+}
+
+/** Between two people's sealed decisions the keyboard changes hands unseen. */
+async function cover(table: Table, seat: Seat): Promise<void> {
+  if (!isTerminal(table.io)) return;
+  wipe(table);
+  const name = nameOf(table, seat);
+  await table.prompt.ask(
+    `The keyboard to ${name}, please, and nobody else looks. ${name}: Enter> `,
+  );
+}
+
+/** The page after a line that only turns pages or takes the pencil away. */
+function turn(page: Page, fresh: Page, line: string): Page | undefined {
+  switch (line.toLowerCase()) {
+    case '':
+    case 'moves':
+    case 'u':
+    case 'undo':
+      return fresh;
+    case 'more':
+      return { ...page, pencilled: undefined, turned: page.turned + 1 };
+    default:
+      return undefined;
+  }
+}
+
+/** The page with a move pencilled or with fewer moves; undefined when the line changes nothing. */
+async function read(
+  table: Table,
+  page: Page,
+  fresh: Page,
+  listing: Listing,
+  line: string,
+): Promise<Page | undefined> {
+  const { match, io } = table;
+  if (await obey(table, page.seat, line)) return undefined;
+  const counted = numberIn(line, page.mark);
+  const text = counted === undefined ? line : (listing.numbered[counted - 1] ?? line);
+  const words = text.split(/\s+/);
+  const move = readMove(match, page.seat, words);
+  if (!isRefusal(move)) {
+    return { ...fresh, pencilled: match.game.notate(match.position, page.seat, move) };
+  }
+  const reason = `${tell(move, match.game, match.players)} (${move.rule})`;
+  const moves = matching(fresh.moves, words);
+  if (moves.length > 0) return { ...fresh, moves };
+  const near = move.rule === 'F2' ? nearest(line, ORDER_NAMES) : undefined;
+  print(io.stdout, near === undefined ? `No. ${reason}` : `No. ${reason} Did you mean ${near}?`);
+  return undefined;
+}
+
+function questionOf(table: Table, { seat, pencilled }: Page): string {
+  if (pencilled === undefined) return `${nameOf(table, seat)}> `;
+  return `${nameOf(table, seat)}, pencilled: ${pencilled}. Enter confirms, u takes it back> `;
+}
+
+/** Where a bare number is a choice of the game, a move's number in the list needs a mark. */
+function markOf({ match: { game, position } }: Table): string {
+  const isChoice = (word: string) => !isRefusal(game.parse(position, [word]));
+  return ['1', '2', '3'].some(isChoice) ? '#' : '';
+}
+
+function numberIn(line: string, mark: string): number | undefined {
+  const digits = /^(#?)([0-9]+)$/.exec(line);
+  return digits && (digits[1] || mark === '') ? Number(digits[2]) : undefined;
+}

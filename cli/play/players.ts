@@ -1,0 +1,74 @@
+import type { Game, Options } from '#engine/contract.ts';
+import type { Match, Setup } from '#engine/match.ts';
+import { readRecord } from '#engine/record/read.ts';
+import type { Shelf } from '#games/shelf.ts';
+import { Problem } from '../exit.ts';
+import { botNamed, strongestBot } from '../games.ts';
+import { tell } from '../sentences.ts';
+
+/** Who sits where: names in seat order, and the bot of each seat that has one. */
+export interface Seating {
+  readonly names: readonly string[];
+  readonly bots: readonly (string | undefined)[];
+}
+
+const PERSON = 'Player';
+const BOT = /^bot(?::(.*))?$/i;
+/** A header of ours, which the rules ignore, so that a resumed match knows its bots. */
+const HEADER = 'Bots';
+
+/** Reads “Ada, bot:greedy, bot”. */
+export function readSeating(text: string, shelf: Shelf): Seating {
+  const words = text.split(',').map((word) => word.trim());
+  const bots = words.map((word) => {
+    const match = BOT.exec(word);
+    return match ? botNamed(match[1]?.trim() ?? strongestBot(shelf), shelf) : undefined;
+  });
+  const names: string[] = [];
+  for (const [seat, word] of words.entries()) {
+    const bot = bots[seat];
+    names.push(bot === undefined ? word : freeName(bot, [...words, ...names]));
+  }
+  return { names, bots };
+}
+
+/** One person and some bots: one, or as many as the game needs. */
+export function defaultSeating({ game }: Shelf, bots = Math.max(1, game.players.min - 1)): string {
+  const fitting = Math.min(bots, game.players.max - 1);
+  return [PERSON, ...Array.from({ length: fitting }, () => 'bot')].join(', ');
+}
+
+/** Opens a match; what the record's reader would refuse is a problem. */
+export function openTable(game: Game, { names, bots }: Seating, options: Options): Match {
+  const odd = names.find((name) => /[#\n\r]/.test(name));
+  if (odd !== undefined) throw new Problem(`A name takes no # and no line break: “${odd}”.`);
+  const headers = { Game: game.id, Players: names.join(', '), ...options, ...botsHeader(bots) };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
+  const reading = readRecord(lines.join(''), [game]);
+  if (reading.ok) return reading.match;
+  throw new Problem(tell(reading.refusal, game, names));
+}
+
+/** The bots that a record tells of; seats without one are for people. */
+export function botsOf({ players, remarks }: Setup, shelf: Shelf): Seating['bots'] {
+  const [, value = ''] =
+    remarks.find(([name]) => name.toLowerCase() === HEADER.toLowerCase()) ?? [];
+  const told = new Map(value.split(',').map((each) => each.trim().split(' ') as [string, string]));
+  return players.map((_, seat) => {
+    const bot = told.get(String(seat + 1));
+    return bot !== undefined && Object.hasOwn(shelf.bots, bot) ? bot : undefined;
+  });
+}
+
+function botsHeader(bots: Seating['bots']): Record<string, string> {
+  const told = bots.flatMap((bot, seat) => (bot === undefined ? [] : [`${seat + 1} ${bot}`]));
+  return told.length === 0 ? {} : { [HEADER]: told.join(', ') };
+}
+
+function freeName(bot: string, taken: readonly string[]): string {
+  const name = bot.charAt(0).toUpperCase() + bot.slice(1);
+  for (let number = 1; ; number++) {
+    const numbered = number === 1 ? name : `${name} ${number}`;
+    if (!taken.includes(numbered)) return numbered;
+  }
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { writeRecord } from '#engine/record/write.ts';
+import { Problem } from '../exit.ts';
+import { writeWhole } from '../files.ts';
+import { print } from '../io.ts';
+import type { Table } from './table.ts';
+
+/** Writes the record into the table's file, if it has one. A failure does not end the match. */
+export function keep(table: Table): void {
+  if (table.file === undefined) return;
+  try {
+    writeWhole(table.file, writeRecord(table.match));
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    print(table.io.stdout, `Not saved. ${error.message}`);
+  }
+}
+
+/** From now on the record is kept in this file. */
+export function keepIn(table: Table, file: string): void {
+  if (file !== table.file) expectFree(file);
+  writeWhole(file, writeRecord(table.match));
+  table.file = file;
+}
+
+export function expectFree(file: string): void {
+  if (!existsSync(file)) return;
+  throw new Problem(`“${file}” exists already. Choose another name, or go on with --resume.`);
+}
+
+/** A name that no file has yet. */
+export function freeFile(table: Table): string {
+  for (let number = 1; ; number++) {
+    const file = `${table.match.game.id}-${number}.txt`;
+    if (!existsSync(file)) return file;
+  }
+}

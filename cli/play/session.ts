@@ -1,0 +1,55 @@
+import type { Seat } from '#engine/contract.ts';
+import { awaited, play } from '#engine/match.ts';
+import { randomFrom } from '#kits/random.ts';
+import { announcementLines, entryText } from '../story.ts';
+import { decide } from './decide.ts';
+import { rollDice } from './roll.ts';
+import { keep } from './save.ts';
+import { isPerson, type Table } from './table.ts';
+
+/** Plays a match to its end. */
+export async function playOn(table: Table): Promise<void> {
+  const { game, position } = table.match;
+  for (;;) {
+    const next = game.next(position);
+    if (next.for === 'nobody') return;
+    await witness(table, () => (next.for === 'dice' ? rollDice(table, next.dice) : step(table)));
+    keep(table);
+  }
+}
+
+/** People decide first, bots after them; nobody sees what is sealed. */
+async function step(table: Table): Promise<void> {
+  const undecided = awaited(table.match);
+  const people = undecided.filter((seat) => isPerson(table, seat));
+  const bots = undecided.filter((seat) => !isPerson(table, seat));
+  for (const seat of people) {
+    enter(table, seat, await decide(table, seat, people.length > 1));
+    keep(table);
+  }
+  if (people.length > 0) table.news.length = 0;
+  for (const seat of bots) enter(table, seat, botMove(table, seat));
+}
+
+/** Adds to the news what happens meanwhile: what is rolled or chosen, and what is called out. */
+async function witness(table: Table, happen: () => Promise<void>): Promise<void> {
+  const { match, news } = table;
+  const before = match.game.clone(match.position);
+  const known = match.entries.length;
+  await happen();
+  const entries = match.entries.slice(known).map((entry) => entryText(match, entry));
+  news.push(entries.join('   '));
+  news.push(...announcementLines(match, match.game.announce(before, match.position)));
+}
+
+function botMove({ shelf, match, bots, seed }: Table, seat: Seat): string {
+  const { game, position } = match;
+  const random = randomFrom(`${seed} seat ${seat} ${match.entries.length}`);
+  const move = shelf.bots[bots[seat]!]!.choose(position, seat, random);
+  return game.notate(position, seat, move);
+}
+
+function enter({ match }: Table, seat: Seat, text: string): void {
+  const refused = play(match, seat, text);
+  if (refused) throw new Error(`“${text}” was refused though it is legal: ${refused.rule}`);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { play } from './script-fake.ts';
+
+describe('asking', () => {
+  test('game, players and options, again where an answer will not do', async () => {
+    const { out } = await play(
+      [],
+      ...['chess', 'qwixx', 'Ada', 'Ada, Ada', 'Ada, bot:gredy', 'Ada, bot, bot:random'],
+      ...['clasic', 'mixed-numbers'],
+    );
+    expect(out).toContain('There is no game “chess”.');
+    expect(out).toContain('1 player cannot play this game: it takes 2 to 5.');
+    expect(out).toContain('Two players are called Ada.');
+    expect(out).toContain('Qwixx has no bot “gredy”. Did you mean greedy?');
+    expect(out).toContain('Sheet “clasic” is unknown here. Did you mean classic?');
+    expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada 0, Greedy 0, Random 0');
+  });
+
+  test('what flags say is not asked', async () => {
+    const { out } = await play(['--bots', '2', '--sheet', 'classic'], 'qwixx');
+    expect(out).toContain('Qwixx · classic · roll 1 · Player 0, Greedy 0, Greedy 2 0');
+    expect(out).not.toContain('Who plays?');
+  });
+
+  test('Enter takes what stands in brackets', async () => {
+    const { code, out } = await play([], ...Array.from({ length: 6 }, () => ''));
+    expect(code).toBe(0);
+    expect(out).toContain('Player> ');
+  });
+});
+
+describe('flags that will not do', () => {
+  test.each([
+    [['chess'], /There is no game “chess”/],
+    [['qwixx', 'x'], /“x” is one word too many/],
+    [['qwixx', '--players', 'Ada, bot', '--bots', '1'], /leave --bots out/],
+    [['qwixx', '--bots', '0'], /--bots takes a whole number from 1 to 4, not “0”/],
+    [['qwixx', '--bots', '9'], /--bots takes a whole number from 1 to 4, not “9”/],
+    [['qwixx', '--players', 'Ada'], /1 player cannot play this game/],
+    [['qwixx', '--players', 'Ada,,Bea'], /A player has no name/],
+    [['qwixx', '--players', 'A#a, bot'], /takes no # and no line break/],
+    [['qwixx', '--players', 'A\nGame: x, bot'], /takes no # and no line break/],
+    [['qwixx', '--sheet', 'x'], /Sheet “x” is unknown here\. Known: classic/],
+    [['qwixx', '--mission', '1'], /Qwixx takes no --mission/],
+    [['qwixx', '--dice', 'loaded'], /--dice takes “real” alone/],
+    [['qwixx', '--resume', 'x'], /leave qwixx out/],
+    [['--resume', 'x', '--bots', '1'], /leave --bots out/],
+    [['--resume', '-'], /--resume needs a FILE/],
+    [['--resume', '/nowhere/at/all'], /does not exist/],
+    [['qwixx', '--save', '.'], /“\.” exists already/],
+    [['qwixx', '--save', '/nowhere/at/all'], /its folder does not exist/],
+  ])('%j', async (argv, message) => {
+    const { code, out, err } = await play(argv);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(message);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Header } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
+import { SHELVES } from '#games/index.ts';
+import type { Shelf } from '#games/shelf.ts';
+import { wholeNumber } from '../args.ts';
+import type { Args } from '../command.ts';
+import { Problem } from '../exit.ts';
+import { shelfOf } from '../games.ts';
+import { optionsFrom, readOption } from '../headers.ts';
+import { type Io, print } from '../io.ts';
+import { defaultSeating, openTable, readSeating, type Seating } from './players.ts';
+import type { Prompt } from './prompt.ts';
+
+export interface Opening {
+  readonly shelf: Shelf;
+  readonly match: Match;
+  readonly bots: Seating['bots'];
+}
+
+/** A new match as the command line says, with defaults for the rest. */
+export function openFromFlags(name: string, { values }: Args): Opening {
+  const shelf = shelfOf(name);
+  const seating = readSeating(seatedByFlags(shelf, values) ?? defaultSeating(shelf), shelf);
+  const options = optionsFrom(shelf.game, seating.names.length, values);
+  return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
+}
+
+/** A new match by questions; an empty answer takes what stands in brackets. */
+export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Promise<Opening> {
+  print(io.stdout, 'Which game?', ...SHELVES.map(gameLine), '');
+  const ask = askUntilFine(prompt, io);
+  const shelf = await ask(`Game [${SHELVES[0]!.game.id}]> `, (answer) => {
+    return SHELVES[Number(answer || 1) - 1] ?? shelfOf(answer);
+  });
+  const seated = seatedByFlags(shelf, values) ?? (await askSeating(shelf, ask, io));
+  const seating = readSeating(seated, shelf);
+  const options: Record<string, string> = {
+    ...optionsFrom(shelf.game, seating.names.length, values),
+  };
+  for (const header of shelf.game.headers) {
+    if (header.name in options) continue;
+    const chosen = await askOption(header, seating.names.length, ask, io);
+    if (chosen !== undefined) options[header.name] = chosen;
+  }
+  return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
+}
+
+type Ask = <T>(question: string, read: (answer: string) => T) => Promise<T>;
+
+/** Repeats a question until its answer causes no problem. */
+function askUntilFine(prompt: Prompt, io: Io): Ask {
+  return async (question, read) => {
+    for (;;) {
+      const answer = await prompt.ask(question);
+      try {
+        return read(answer);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        print(io.stdout, error.message);
+      }
+    }
+  };
+}
+
+function askSeating(shelf: Shelf, ask: Ask, io: Io): Promise<string> {
+  const { min, max } = shelf.game.players;
+  const fallback = defaultSeating(shelf);
+  const bots = Object.keys(shelf.bots).map((bot) => `bot:${bot}`);
+  print(io.stdout, '', `Who plays? ${min} to ${max} names with commas; ${bots.join(' or ')}.`);
+  return ask(`Players [${fallback}]> `, (answer) => {
+    const text = answer || fallback;
+    openTable(shelf.game, readSeating(text, shelf), {});
+    return text;
+  });
+}
+
+/** The first choice goes without saying; a choice that cannot be read only shows a form. */
+async function askOption(
+  header: Header,
+  seats: number,
+  ask: Ask,
+  io: Io,
+): Promise<string | undefined> {
+  const choices = header.choices(seats);
+  if (choices.length < 2) return undefined;
+  print(io.stdout, '', `${header.name}: ${choices.join(' | ')}`);
+  return ask(`${header.name} [${choices[0]}]> `, (answer) =>
+    answer === '' ? undefined : readOption(header, answer, seats),
+  );
+}
+
+function seatedByFlags(shelf: Shelf, { players, bots }: Args['values']): string | undefined {
+  if (bots === undefined) return players;
+  if (players !== undefined) throw new Problem('--players names the bots too: leave --bots out.');
+  const { min, max } = shelf.game.players;
+  return defaultSeating(shelf, wholeNumber('bots', bots, Math.max(0, min - 1), max - 1));
+}
+
+function gameLine({ game }: Shelf, i: number): string {
+  const { min, max } = game.players;
+  return `  ${i + 1}  ${game.name} (${game.id}), ${min} to ${max} players`;
+}

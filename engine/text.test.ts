@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Note, Texts } from './contract.ts';
+import { sentence } from './text.ts';
+
+const PLAYERS = ['Max', 'Emma', 'Laura'];
+
+function say(
+  message: string,
+  args: Note['args'] = {},
+  terms: Texts = {},
+  language?: string,
+): string {
+  return sentence(
+    { rule: 'R1', key: 'key', args },
+    { ...terms, 'R1.key': message },
+    PLAYERS,
+    language,
+  );
+}
+
+describe('a sentence', () => {
+  test('is the text as it stands when it takes no arguments', () => {
+    expect(say('The match is over.')).toBe('The match is over.');
+  });
+
+  test('has its arguments put in, each as often as it is named', () => {
+    expect(say('{box}, {count}, {box}', { box: 'R5', count: 3 })).toBe('R5, 3, R5');
+  });
+
+  test('shows 0 and the empty word like any other', () => {
+    expect(say('[{count}] [{word}]', { count: 0, word: '' })).toBe('[0] []');
+  });
+
+  test('joins lists', () => {
+    expect(say('{sums}', { sums: [4] })).toBe('4');
+    expect(say('{sums}', { sums: [4, 7] })).toBe('4 and 7');
+    expect(say('{words}', { words: ['a', 'b', 'c'] })).toMatch(/^a, b,? and c$/);
+  });
+
+  test('calls seats by the names of their players', () => {
+    expect(say('{seat} beats {seats}', { seat: 2, seats: [0, 1] })).toBe(
+      'Laura beats Max and Emma',
+    );
+  });
+
+  test('counts a seat without a player from one', () => {
+    expect(say('{seat}', { seat: 8 })).toBe('seat 9');
+  });
+
+  test('looks terms up, one by one, and shows what has none as it is', () => {
+    const terms = { 'colour.R': 'red', 'colour.Y': 'yellow' };
+    expect(say('{colour, term}', { colour: ['R', 'Y'] }, terms)).toBe('red and yellow');
+    expect(say('{colour, term}', { colour: 'Q' }, terms)).toBe('Q');
+  });
+
+  test('chooses a plural by exact number, then by category, then other', () => {
+    const dice = '{count, plural, =0 {no dice} one {# die} other {# dice of {total}}}';
+    expect(say(dice, { count: 0, total: 6 })).toBe('no dice');
+    expect(say(dice, { count: 1, total: 6 })).toBe('1 die');
+    expect(say(dice, { count: 2, total: 6 })).toBe('2 dice of 6');
+  });
+
+  test('follows the plurals of its language', () => {
+    const kostki = '{count, plural, one {kostka} few {kostki} many {kostek} other {kostki}}';
+    const forms = [1, 2, 5].map((count) => say(kostki, { count }, {}, 'pl'));
+    expect(forms).toEqual(['kostka', 'kostki', 'kostek']);
+  });
+
+  test('does not read braces and signs that come in as arguments', () => {
+    expect(say('“{word}”', { word: '{count} #' })).toBe('“{count} #”');
+  });
+});
+
+describe('a broken text fails loudly', () => {
+  test('when there is none', () => {
+    const note = { rule: 'R1', key: 'other', args: {} };
+    expect(() => sentence(note, {}, PLAYERS)).toThrow('R1.other');
+  });
+
+  test('when an argument is missing', () => {
+    expect(() => say('{box} and {last}', { box: 'R5' })).toThrow('last');
+  });
+
+  test('when a brace is not closed', () => {
+    expect(() => say('{count, plural, one {#}', { count: 1 })).toThrow('brace');
+  });
+});

@@ -1,0 +1,4 @@
+import { fuzzGame } from '#testing/fuzz.ts';
+import { choice } from './rules.ts';
+
+fuzzGame(choice);

@@ -1,0 +1,88 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Brush } from '#games/shelf.ts';
+import { START_COLUMN } from '#kits/grid/board.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import type { ColumnPoints } from '#kits/grid/claims.ts';
+import { COLUMN_POINTS } from '#kits/grid/claims.ts';
+import type { ScoreLine } from '#kits/grid/draw.ts';
+import {
+  coloursLine,
+  diceLine,
+  dieText,
+  jokersLine,
+  litBoxes,
+  marked,
+  scoreLines,
+  sheetLines,
+  starsLine,
+  ticked,
+} from '#kits/grid/draw.ts';
+import { countOpen } from '#kits/grid/paper.ts';
+import { isSolo, SOLO_ROLLS } from './play.ts';
+import type { Position } from './position.ts';
+import { MOST_HEARTS, ROW_BONUS, ROW_LETTERS } from './position.ts';
+import { encorePlus } from './rules.ts';
+import { scores } from './score.ts';
+
+/** As in the plain game, but column H is worth 2 to the first. */
+export const POINTS: ColumnPoints = {
+  first: COLUMN_POINTS.first.map((points, column) => (column === START_COLUMN ? 2 : points)),
+  later: COLUMN_POINTS.later,
+};
+
+/** The dice, the sheet as it is printed, and the points so far. */
+export function draw(position: Position, seat: Seat, brush: Brush): string[] {
+  const drawing = {
+    table: position,
+    seat,
+    brush,
+    points: POINTS,
+    lit: litBoxes(encorePlus, position, seat, brush.lit),
+    side: (row: number) => rowText(position, seat, row),
+  };
+  const { special, specialTaken } = position;
+  const { total, parts } = scores(position)[seat]!;
+  const rolls: ScoreLine[] = isSolo(position)
+    ? [{ title: 'Rolls', text: `${SOLO_ROLLS - position.rolls} left`, points: parts.rolls }]
+    : [];
+  const lines: readonly ScoreLine[] = [
+    { title: 'Columns', points: parts.columns },
+    { title: 'Colours', points: parts.colours },
+    { title: 'Rows', text: '5 for each', points: parts.rows },
+    { title: 'Hearts', text: heartText(position, seat), points: parts.hearts },
+    jokersLine(drawing),
+    { title: 'Special', text: diceText(position.specials[seat]!), points: parts.dice },
+    starsLine(drawing, parts.stars!),
+    ...rolls,
+    { title: 'Total', points: total },
+  ];
+  return [
+    diceLine(position, brush, dieText(special ?? '', specialTaken, { bold: true }, brush)),
+    '',
+    ...sheetLines(drawing),
+    '',
+    coloursLine(drawing, true),
+    ...scoreLines(lines, brush),
+  ];
+}
+
+/** Boxes to go in a row, and the bonus for its first (P10). */
+function rowText(position: Position, seat: Seat, row: number): string {
+  const paper = position.papers[seat]!;
+  const letter = ROW_LETTERS[row]!;
+  const open = countOpen(paper, boardOf(paper.sheet).rows[row]!);
+  if (open === 0) return ticked(`${letter} 5`, true);
+  const bonus = position.rowsGone & (1 << row) ? '' : ` ${ROW_BONUS[row]}`;
+  return `${letter} ${open} to go${bonus}`;
+}
+
+/** P12: what a column brings beside its points. */
+function heartText(position: Position, seat: Seat): string {
+  const hearts = position.hearts[seat]!;
+  return `${marked('♥', hearts, MOST_HEARTS)}  ${hearts} a column`;
+}
+
+/** P4: the row of special dice, as far as they are circled and not used. */
+function diceText(circled: number): string {
+  return circled === 0 ? 'none circled' : `${marked('+', circled, circled)}  2 for each`;
+}

@@ -1,0 +1,8 @@
+import { rulebook } from '#testing/rulebook.ts';
+import { textsOf } from '#testing/texts.ts';
+import { encorePlus } from './rules.ts';
+
+const folder = new URL('./', import.meta.url);
+
+rulebook(folder);
+textsOf(encorePlus, folder);

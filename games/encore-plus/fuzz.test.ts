@@ -1,0 +1,4 @@
+import { fuzzGame } from '#testing/fuzz.ts';
+import { encorePlus } from './rules.ts';
+
+fuzzGame(encorePlus, [{}, { Sheet: 'sheet:k7' }]);

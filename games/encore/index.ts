@@ -1,0 +1,15 @@
+import { randomBot } from '#bots/random.ts';
+import type { Shelf } from '#games/shelf.ts';
+import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
+import { gridSheets } from '#kits/grid/shelf.ts';
+import { greedy } from './bot.ts';
+import { draw } from './draw.ts';
+import type { Position } from './play.ts';
+import { encore } from './rules.ts';
+
+export const shelf: Shelf<Position> = {
+  game: encore,
+  bots: { random: randomBot(encore), greedy },
+  draw,
+  sheets: gridSheets('encore', ENCORE_SHEETS),
+};

@@ -1,0 +1,5 @@
+/** Whether there is time for many more matches and texts than in everyday runs. */
+export const LONG = process.env.DICEPAD_LONG === '1';
+
+/** How long one test may take, in milliseconds. */
+export const TIMEOUT = LONG ? 900_000 : 60_000;
