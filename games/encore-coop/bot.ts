@@ -100,7 +100,9 @@ function goalHopes(position: Position, goal: string): number[] {
         nearest((paper) => hopeFor(paper, boardOf(paper.sheet).rows[row]!, ROW_HOPE)),
       );
     case 'stars':
-      return [...COLUMN_LETTERS].map((_, column) => nearest((paper) => Number(hasStar(paper, column))));
+      return [...COLUMN_LETTERS].map((_, column) =>
+        nearest((paper) => Number(hasStar(paper, column))),
+      );
     case 'blocks':
       return FRAME_BOXES.map((boxes) => {
         const open = boxes.filter((box) => !papers.some((paper) => has(paper, box)));

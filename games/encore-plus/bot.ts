@@ -21,8 +21,11 @@ export const greedy = greedyBot(encorePlus, worth);
 /** The score that a seat may hope for. */
 export function worth(position: Position, seat: Seat): number {
   return (
-    paperWorth(position, seat, POINTS, HOPES, position.hearts[seat]!) + rowsWorth(position, seat) +
-    SPECIAL * position.specials[seat]! + BOMB * position.bombs[seat]!
+    paperWorth(position, seat, POINTS, HOPES, position.hearts[seat]!) +
+    rowsWorth(position, seat) +
+    position.heartPoints[seat]! +
+    SPECIAL * position.specials[seat]! +
+    BOMB * position.bombs[seat]!
   );
 }
 

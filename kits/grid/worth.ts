@@ -44,7 +44,7 @@ export function colourValue(table: Table<string>, seat: Seat, colour: number): n
   return first ? COLOUR_POINTS.first : COLOUR_POINTS.later;
 }
 
-/** A sheet's points, and hopes for more. `extra`: what each column brings beside its points. */
+/** A sheet's points, and hopes for more. `extra`: what a column to come brings beside its points. */
 export function paperWorth(
   table: Table<string>,
   seat: Seat,
@@ -74,8 +74,9 @@ export function columnsWorth(
   const { columns } = boardOf(paper.sheet);
   let sum = 0;
   for (let column = 0; column < COLUMNS; column++) {
-    const value = columnValue(table, seat, column, points) + extra;
-    sum += value * hopeFor(paper, columns[column]!, hope);
+    const value = columnValue(table, seat, column, points);
+    const isScored = ((paper.first | paper.later) >> column) & 1;
+    sum += isScored ? value : (value + extra) * hopeFor(paper, columns[column]!, hope);
   }
   return sum;
 }
