@@ -71,7 +71,7 @@ export function fuzzGame(game: Game, options: readonly Options[] = [{}]): void {
           const match = playBy(table, numbers);
           const reading = readRecord(writeRecord(match), [game]);
           if (!reading.ok) expect.fail(say(game, reading.refusal, table.players));
-          expect(contentOf(reading.match.position)).toBe(contentOf(match.position));
+          expectSame(reading.match.position, match.position);
         });
       },
       TIMEOUT,

@@ -31,12 +31,3 @@ export function headersOf(game: Game, players: readonly string[], options: Optio
 export function say(game: Game, note: Note, players: readonly string[]): string {
   return sentence(note, { ...engineTexts, ...game.texts.en }, players);
 }
-
-/** What a position holds, for comparing; the order of keys does not matter. */
-export function contentOf(value: unknown): string {
-  return JSON.stringify(value, (_, inner) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
-}

@@ -29,7 +29,7 @@ export const HEADER_ORDER = [
 ];
 
 export function readHeaders(lines: readonly Line[], games: readonly Game[]): Setup | Fault {
-  const read = lines.filter((line) => line.text !== '' || !line.isUtf8).map(readLine);
+  const read = lines.map(readLine);
   const unreadable = read.find((each) => 'refusal' in each);
   const given = read.filter((each) => 'value' in each);
   const find = (name: string) => given.find((each) => upper(each.name) === upper(name));

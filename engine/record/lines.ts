@@ -11,16 +11,23 @@ export interface Line {
   readonly isUtf8: boolean;
 }
 
-/** Trimming also takes a byte order mark away. */
-export function linesOf(text: string): Line[] {
-  return text.split('\n').map((line, i) => {
-    const hash = line.indexOf('#');
-    const content = hash === -1 ? line : line.slice(0, hash);
-    return {
-      number: i + 1,
-      text: content.trim(),
-      blank: line.trim() === '',
-      isUtf8: line.isWellFormed(),
-    };
-  });
+/** One after the other, since a text may have millions. Trimming also takes a byte order mark away. */
+export function* linesOf(text: string): Generator<Line, undefined> {
+  let number = 1;
+  for (let from = 0; from <= text.length; number++) {
+    const newline = text.indexOf('\n', from);
+    const end = newline === -1 ? text.length : newline;
+    yield lineOf(text.slice(from, end), number);
+    from = end + 1;
+  }
+}
+
+function lineOf(line: string, number: number): Line {
+  const hash = line.indexOf('#');
+  return {
+    number,
+    text: (hash === -1 ? line : line.slice(0, hash)).trim(),
+    blank: line.trim() === '',
+    isUtf8: line.isWellFormed(),
+  };
 }

@@ -14,18 +14,24 @@ export type Reading =
 
 export function readRecord(text: string, games: readonly Game[]): Reading {
   const lines = linesOf(text);
-  const first = lines.findIndex((line) => line.text !== '');
-  const start = Math.max(first, 0);
-  const gap = lines.findIndex((line, i) => i > start && line.blank);
-  const body = gap === -1 ? lines.length : gap;
-  const setup = readHeaders(lines.slice(0, body), games);
+  const setup = readHeaders(takeHeaders(lines), games);
   if ('refusal' in setup) return { ok: false, match: undefined, ...setup };
   const match = openMatch(setup);
-  for (const line of lines.slice(body)) {
+  for (const line of lines) {
     const fault = readLine(match, line);
     if (fault) return { ok: false, match, line: line.number, refusal: fault };
   }
   return { ok: true, match };
+}
+
+/** Everything up to the first empty line behind a header. */
+function takeHeaders(lines: Iterator<Line, undefined>): Line[] {
+  const headers: Line[] = [];
+  for (let line = lines.next().value; line; line = lines.next().value) {
+    if (line.blank && headers.length > 0) break;
+    if (line.text !== '' || !line.isUtf8) headers.push(line);
+  }
+  return headers;
 }
 
 function readLine(match: Match, line: Line): Refusal | undefined {

@@ -40,7 +40,7 @@ export const positionLaws: Record<string, Law> = {
       expect(readings(game, { ...stage, position: copy })).toEqual(readings(game, stage));
       if (!stage.action) continue;
       act(game, copy, stage.action);
-      expect(contentOf(copy)).toBe(contentOf(trace[i + 1]?.position));
+      expectSame(copy, trace[i + 1]?.position);
     }
   },
 

@@ -11,7 +11,7 @@ export const recordLaws: Record<string, Law> = {
   'a record replays to the same position'(table, trace) {
     const reading = readRecord(writeRecord(replay(table, trace)), [table.game]);
     if (!reading.ok) expect.fail(`line ${reading.line}: ${JSON.stringify(reading.refusal)}`);
-    expect(contentOf(reading.match.position)).toBe(contentOf(trace.at(-1)?.position));
+    expectSame(reading.match.position, trace.at(-1)?.position);
   },
 
   'a record read and written again is the same text'(table, trace) {

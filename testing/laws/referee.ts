@@ -20,12 +20,12 @@ export const refereeLaws: Record<string, Law> = {
       for (const order of someOrders(decisionsOf(table, stage), random)) {
         const match = matchAt(table, stage);
         for (const [i, { seat, text }] of order.entries()) {
-          expect(contentOf(match.position)).toBe(contentOf(stage.position));
+          expectSame(match.position, stage.position);
           expect(match.entries.length).toBe(0);
           expect(match.sealed.size).toBe(i);
           expect(play(match, seat, text)).toBeUndefined();
         }
-        expect(contentOf(match.position)).toBe(contentOf(after.position));
+        expectSame(match.position, after.position);
         expect(match.entries).toEqual(entriesOf(table, stage));
       }
     }
@@ -39,9 +39,9 @@ export const refereeLaws: Record<string, Law> = {
       const last = decisions.pop() as Decision;
       for (const { seat } of decisions) play(match, seat, anyMove(table, stage, seat, random));
       for (const { seat, text } of decisions) play(match, seat, text);
-      expect(contentOf(match.position)).toBe(contentOf(stage.position));
+      expectSame(match.position, stage.position);
       play(match, last.seat, last.text);
-      expect(contentOf(match.position)).toBe(contentOf(after.position));
+      expectSame(match.position, after.position);
       expect(match.entries).toEqual(entriesOf(table, stage));
     }
   },
@@ -59,7 +59,7 @@ export const refereeLaws: Record<string, Law> = {
       }
       for (const viewer of viewers) {
         if (viewer === secret.seat) continue;
-        expect(contentOf(view(one, viewer))).toBe(contentOf(view(other, viewer)));
+        expectSame(view(one, viewer), view(other, viewer));
       }
       expect(view(one, secret.seat).own).toBe(secret.text);
       expect(view(one, undefined).own).toBeUndefined();

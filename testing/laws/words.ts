@@ -47,7 +47,7 @@ export const wordLaws: Record<string, Law> = {
       for (const written of [words, words.map((word) => word.toLowerCase())]) {
         const match = matchAt(table, stage);
         expect(throwDice(match, written)).toBeUndefined();
-        expect(contentOf(match.position)).toBe(contentOf(trace[i + 1]?.position));
+        expectSame(match.position, trace[i + 1]?.position);
         expect(match.entries).toEqual([{ kind: 'roll', text: words.join(' ') }]);
       }
     }
