@@ -77,7 +77,7 @@ export function readMove(match: Match, seat: Seat, words: readonly string[]): Mo
   const { game, position } = match;
   if (words.length === 0) return refusal('F2', 'nothing');
   const choice = game.parse(position, words.map(upper));
-  if (isRefusal(choice)) return choice;
+  if (isRefusal(choice)) return asWritten(choice, words);
   const next = game.next(position);
   if (next.for === 'nobody') return afterEnd(match);
   if (!(seat in match.players)) {
@@ -119,6 +119,12 @@ export function sealedEntries(match: Match): Entry[] {
     if (move === undefined) return [];
     return [{ kind: 'move', seat, text: match.game.notate(match.position, seat, move) }];
   });
+}
+
+/** Games read words in upper case; a refusal shows them as they were written. */
+function asWritten({ rule, key, args }: Refusal, words: readonly string[]): Refusal {
+  const word = words.find((each) => upper(each) === args.word);
+  return word === undefined ? { rule, key, args } : { rule, key, args: { ...args, word } };
 }
 
 function closeStep(match: Match): void {

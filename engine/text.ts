@@ -10,7 +10,7 @@ export function sentence(
   note: Note,
   texts: Texts,
   players: readonly string[],
-  language = 'en',
+  language = 'en-GB',
 ): string {
   const message = texts[`${note.rule}.${note.key}`];
   if (message === undefined) throw new Error(`no text for ${note.rule}.${note.key}`);

@@ -7,7 +7,8 @@ import { writeRecord } from '#engine/record/write.ts';
 import { randomFrom } from '#kits/random.ts';
 import { blow, struck } from './damage.ts';
 import { LONG, TIMEOUT } from './long.ts';
-import { contentOf, openTable, say } from './table.ts';
+import { expectSame } from './same.ts';
+import { openTable, say } from './table.ts';
 import { randomTrace, replay } from './trace.ts';
 
 const SEED = LONG ? {} : { seed: 1 };
@@ -108,7 +109,7 @@ function tablesOf(game: Game, options: readonly Options[]): readonly Match[] {
 }
 
 function recordOf(table: Match): string {
-  const title = `${table.game.id} ${table.players.length} ${contentOf(table.options)}`;
+  const title = `${table.game.id} ${table.players.length} ${JSON.stringify(table.options)}`;
   return writeRecord(replay(table, randomTrace(table, randomFrom(title))));
 }
 

@@ -23,7 +23,7 @@ roll S3
 | 1 may: leave, take it, take all
 | 2 may: leave, take it, take all
 2 steal
-| refused, F2: “STEAL” means nothing here.
+| refused, F2: “steal” means nothing here.
 2 leave
 | sealed; waiting for 1
 1 take all

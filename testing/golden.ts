@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type Game, movesOf } from '#engine/contract.ts';
 import { awaited, type Match } from '#engine/match.ts';
 import { type Reading, readRecord } from '#engine/record/read.ts';
 import { changes } from './changes.ts';
-import { contentOf, say } from './table.ts';
+import { say } from './table.ts';
 
 const ANSWER = '| ';
 const MOST_MOVES = 60;
@@ -61,7 +62,7 @@ function matchOf(reading: Reading): Match {
 /** What is new since the match before: words, the position, and what each awaited seat may do. */
 function answer(match: Match, before: Match | undefined): string[] {
   const { game, position, players } = match;
-  if (before && contentOf(position) === contentOf(before.position)) {
+  if (before && isDeepStrictEqual(position, before.position)) {
     return [`${ANSWER}sealed; waiting for ${seatList(awaited(match))}`];
   }
   const said = before ? game.announce(before.position, position) : [];

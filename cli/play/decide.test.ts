@@ -55,7 +55,7 @@ describe('deciding', () => {
 });
 
 describe('real dice', () => {
-  test('can be corrected until they are confirmed, and are judged', async () => {
+  test('can be corrected until they are confirmed and are judged', async () => {
     const file = folder.file();
     const { out } = await play(
       [...REAL, '--save', file],

@@ -12,7 +12,7 @@ export const DICE: readonly Die[] = ['RBSYVG', 'GVRSYB', 'BYVGSR'].map((colours,
 export const ALL_DICE = 7;
 
 /** One way to use dice on a side, whichever of the dice pay for it. */
-export interface Offer {
+interface Offer {
   /** How many dice it takes. */
   readonly dice: number;
   /** The masks of dice that can pay, as bits. */

@@ -6,7 +6,7 @@ import { addUse, CLOSE, isMark, PASS } from './moves.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, onFirstArea } from './position.ts';
 import { NUMBERS, reach, SIDES } from './sheets.ts';
-import type { Choice, Said } from './words.ts';
+import type { Choice, Said, SaidColour, SaidNumber } from './words.ts';
 
 /** An area in the middle of a seat's uses. */
 interface Draft {
@@ -48,18 +48,27 @@ function meant(area: Area, uses: readonly Said[]): number[] | Refusal {
   let { taken } = area;
   let last = lastMark(area);
   for (const said of uses) {
-    const { ofNumber } = SIDES[area.side]!;
-    const fitting = said.part === 'ring' ? [said.box] : bitsOf(ofNumber[said.number]!);
-    const named =
-      said.part === 'ring' || said.which === undefined ? fitting : [fitting[said.which]!];
-    const open = named.filter((box) => reach(taken, last) & (1 << box));
-    if (open.length > 1) return refusal('F2', 'one');
-    const box = open[0] ?? named.find((each) => !(taken & (1 << each))) ?? named[0]!;
+    const box = said.part === 'ring' ? said.box : numberBox(area.side, taken, last, said);
+    if (isRefusal(box)) return box;
     boxes.push(box);
     taken |= 1 << box;
     if (isMark(box)) last = box;
   }
   return boxes;
+}
+
+/** Of boxes with the same number the one that can be marked, else one that is free. */
+function numberBox(
+  side: number,
+  taken: number,
+  last: number | undefined,
+  { number, which }: SaidNumber,
+): number | Refusal {
+  const boxes = bitsOf(SIDES[side]!.ofNumber[number]!);
+  if (which !== undefined) return boxes[which]!;
+  const [box, other] = boxes.filter((each) => reach(taken, last) & (1 << each));
+  if (other !== undefined) return refusal('F2', 'one');
+  return box ?? boxes.find((each) => !(taken & (1 << each))) ?? boxes[0]!;
 }
 
 /** T5: the area after one more use. */
@@ -91,8 +100,7 @@ function pay({ dice, used }: Draft, said: Said): number | Refusal {
 }
 
 /** T3. */
-function whyNoCross(draft: Draft, said: Extract<Said, { part: 'ring' }>): Refusal | undefined {
-  const { side, taken, last } = draft;
+function whyNoCross({ side, taken, last }: Draft, said: SaidColour): Refusal | undefined {
   const { box, word } = said;
   const colour = SIDES[side]!.colour[box]!;
   if (colour !== said.colour) return refusal('T3', 'colour', { box: box + 1, colour });

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import { offersOf, share, UNUSED, USED_UP } from './dice.ts';
+import { ALL_DICE, offersOf, share, UNUSED, USED_UP } from './dice.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, onFirstArea } from './position.ts';
 import { RING_BOXES, reach } from './sheets.ts';
@@ -39,8 +39,8 @@ export function usesOf(move: Move): Use[] {
 
 export function moves(position: Position, seat: Seat, into: Move[]): number {
   if (position.phase === 'keep') {
-    for (let mask = 0; mask < 8; mask++) into[mask] = mask;
-    return 8;
+    for (let mask = 0; mask <= ALL_DICE; mask++) into[mask] = mask;
+    return ALL_DICE + 1;
   }
   const count = sequences(areaOf(position, seat), position.dice, into);
   if (!onFirstArea(position, seat)) return count;

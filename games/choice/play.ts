@@ -61,7 +61,7 @@ export function resolve(position: Position, chosen: readonly Move[]): void {
 }
 
 /** Crosses and marks what a move says, and tells how many dice it used. */
-export function apply(area: Area, move: Move): number {
+function apply(area: Area, move: Move): number {
   let count = 0;
   for (const { box, dice } of usesOf(move)) {
     area.taken |= 1 << box;

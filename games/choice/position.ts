@@ -50,7 +50,7 @@ export function clone(position: Position): Position {
   };
 }
 
-export function cloneArea({ side, taken, line, misses }: Area): Area {
+function cloneArea({ side, taken, line, misses }: Area): Area {
   return { side, taken, line: line.slice(), misses };
 }
 

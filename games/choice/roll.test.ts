@@ -21,7 +21,7 @@ describe('T1 roll', () => {
     pair.plays(FIRST_ROLL, `1 ${choiceOfDice}`, roll, '1 pass', '2 pass');
   });
 
-  test('T1 waits with a second roll for the dice that are rolled again, and no others', () => {
+  test('T1 waits with a second roll for the dice that are rolled again and no others', () => {
     const { game, position } = pair.plays(FIRST_ROLL, '1 reroll 2');
     const next = game.next(position);
     if (next.for !== 'dice') expect.fail('no dice');
@@ -29,9 +29,9 @@ describe('T1 roll', () => {
   });
 
   test.each([
-    ['roll Y6 G1 Y2', 'Die 1 has no Y6. Its faces are R1, B2, S3, Y4, V5, and G6.'],
-    ['roll G6 R1 Y2', 'Die 2 has no R1. Its faces are G1, V2, R3, S4, Y5, and B6.'],
-    ['roll G6 G1 G1', 'Die 3 has no G1. Its faces are B1, Y2, V3, G4, S5, and R6.'],
+    ['roll Y6 G1 Y2', 'Die 1 has no Y6. Its faces are R1, B2, S3, Y4, V5 and G6.'],
+    ['roll G6 R1 Y2', 'Die 2 has no R1. Its faces are G1, V2, R3, S4, Y5 and B6.'],
+    ['roll G6 G1 G1', 'Die 3 has no G1. Its faces are B1, Y2, V3, G4, S5 and R6.'],
   ])('T1 refuses a face that the die does not have: %s', (roll, message) => {
     expect(pair.refuses('T1', roll)).toBe(message);
   });
@@ -59,11 +59,11 @@ describe('T1 roll', () => {
     [['1 keep'], '2 keep'],
     [['1 reroll 1', RULEBOOK_ROLL], '1 reroll 1'],
     [['1 reroll 1', RULEBOOK_ROLL], '1 keep'],
-  ])('T1 refuses a third roll, and settling twice: %s, %s', (before, line) => {
+  ])('T1 refuses a third roll and settling twice: %s, %s', (before, line) => {
     pair.refuses('T1', RULEBOOK_ROLL, ...before, line);
   });
 
-  test('F3 refuses a roll that nobody asked for, and choices between the rolls', () => {
+  test('F3 refuses a roll that nobody asked for and choices between the rolls', () => {
     pair.refuses('F3', RULEBOOK_ROLL, RULEBOOK_ROLL);
     pair.refuses('F3', RULEBOOK_ROLL, '1 keep', RULEBOOK_ROLL);
     pair.refuses('F3', RULEBOOK_ROLL, '1 reroll 1', '1 6');
@@ -112,7 +112,7 @@ describe('T2 use', () => {
 
   test('T2 refuses with a message that tells what the dice show', () => {
     expect(pair.refuses('T2', ...uses('R@2'))).toBe(
-      'No die shows what “R@2” asks for: the dice are G6, G1, and Y2.',
+      'No die shows what “R@2” asks for: the dice are G6, G1 and Y2.',
     );
   });
 

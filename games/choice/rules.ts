@@ -19,7 +19,7 @@ export const choice: Game<Position, Choice> = {
   players: { min: 1, max: 4 },
   headers: [oneOf('Sheet', SHEET_IDS), oneEach('Sides', readSide, everySides), soloVariant],
   texts: { en },
-  start: (seats, options) => start(sidesOf(options.Sides ?? everySides(seats)[0]!)),
+  start: (seats, options) => start(sidesOf(seats, options.Sides)),
   clone,
   next,
   roll,
@@ -47,6 +47,7 @@ function everySides(seats: number): readonly string[] {
   return ['1', '2'].flatMap((side) => rest.map((sides) => side + sides));
 }
 
-function sidesOf(header: string): number[] {
+function sidesOf(seats: number, header: string | undefined): number[] {
+  if (header === undefined) return new Array<number>(seats).fill(0);
   return header.split(', ').map((side) => Number(side) - 1);
 }

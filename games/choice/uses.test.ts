@@ -73,7 +73,7 @@ describe('T4 numbers', () => {
 
   test('T4 refuses a box that does not touch the last one', () => {
     expect(tim.refuses('T4', ...line, turn('Y4 B6 Y2', '6'))).toBe(
-      '“6” does not touch 4, where your line ends. It can go on to 10, 11, and 2.',
+      '“6” does not touch 4, where your line ends. It can go on to 10, 11 and 2.',
     );
   });
 
@@ -108,7 +108,7 @@ describe('T5 order', () => {
     },
   );
 
-  test('T5 keeps the order in the record, and the sheet does not depend on independent uses', () => {
+  test('T5 keeps the order in the record and the sheet does not depend on independent uses', () => {
     const one = maria.plays(turn('G6 G1 Y2', '6 G@11 Y@10'));
     const other = maria.plays(turn('G6 G1 Y2', 'G@11 Y@10 6'));
     expect(other.position).toEqual(one.position);

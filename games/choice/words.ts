@@ -14,17 +14,24 @@ export type Choice =
   | { readonly kind: 'use'; readonly uses: readonly Said[]; readonly close: boolean };
 
 /** A use as it is written, which may not fit the dice or the sheet. */
-export type Said =
-  | { readonly part: 'ring'; readonly word: string; readonly colour: string; readonly box: number }
-  | {
-      readonly part: 'number';
-      readonly word: string;
-      readonly number: number;
-      /** Which of the boxes with this number, in reading order; all of them when it is not said. */
-      readonly which: number | undefined;
-      /** From large to small. */
-      readonly addends: readonly number[];
-    };
+export type Said = SaidColour | SaidNumber;
+
+export interface SaidColour {
+  readonly part: 'ring';
+  readonly word: string;
+  readonly colour: string;
+  readonly box: number;
+}
+
+export interface SaidNumber {
+  readonly part: 'number';
+  readonly word: string;
+  readonly number: number;
+  /** Which of the boxes with this number, in reading order, where it is said. */
+  readonly which: number | undefined;
+  /** From large to small. */
+  readonly addends: readonly number[];
+}
 
 const RING_WORD = /^([RYGBVS])@([1-9]|1[0-6])$/;
 const NUMBER_WORD = /^(?:1([AB])|([1-9]|1[0-2]))(?:=([1-6](?:\+[1-6])+))?$/;

@@ -17,8 +17,8 @@ import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 
 /** Found by matches of bots with each other. */
-const HOPES: Hopes = { column: 0.75, colour: 0.9, joker: 1.2, star: 0, reach: 0.1, block: 0.7 };
-const ROW_HOPE = 0.85;
+const HOPES: Hopes = { column: 0.75, colour: 0.7, joker: 1.6, star: 0, reach: 0.1, block: 0.7 };
+const ROW_HOPE = 0.75;
 const FRAME_HOPE = 0.7;
 const LETTER_HOPE = 0.8;
 /** What each part of a mission is worth, as if it brought points. */

@@ -81,26 +81,22 @@ function teamText(position: Position): string {
 }
 
 /** The ladder: who is active on each turn, and the goals at its three ends. */
-function turnLines(position: Position): string[] {
-  const { papers, phase, rolls } = position;
-  const now = phase === 'roll' ? rolls + 1 : rolls;
-  const goals = goalsOf(position.goals, papers.length).points;
+function turnLines({ papers, phase, rolls, goals }: Position): string[] {
+  const done = phase === 'roll' || phase === 'over' ? rolls : rolls - 1;
   const turn = (each: number) => {
-    if (each < now) return ' ·';
+    if (each <= done) return ' ·';
     const active = ((each - 1) % papers.length) + 1;
-    return `${each === now ? '>' : ' '}${active}`;
+    return `${each === done + 1 && phase !== 'over' ? '>' : ' '}${active}`;
   };
-  const stages = STAGES.map(([from, to]) => {
-    const turns = Array.from({ length: to - from + 1 }, (_, i) => turn(from + i));
-    return turns.join('').padEnd(STAGE);
+  const turns = STAGES.map(([from, to]) => {
+    const stage = Array.from({ length: to - from + 1 }, (_, i) => turn(from + i));
+    return stage.join('').padEnd(STAGE);
   });
-  const asked = goals.map((goal, i) => {
-    const text = ` ${goal} points${i === 2 ? ' with jokers' : ''}`;
-    return text.padEnd(STAGE);
-  });
-  return [titled('Turns', stages.join('')), titled('Goals', asked.join(''))].map((line) =>
-    line.trimEnd(),
-  );
+  const asked = goalsOf(goals, papers.length).points.map((points) => ` ${points}`.padEnd(STAGE));
+  return [
+    titled('Turns', turns.join('').trimEnd()),
+    titled('Goals', `${asked.join('').trimEnd()} with jokers`),
+  ];
 }
 
 /** C3: everything that the mission asks for; what is done, by whomever, is ticked. */

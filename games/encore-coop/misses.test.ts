@@ -12,7 +12,7 @@ describe('C5 miss', () => {
   test('C5 notes a miss for whoever passes', () => {
     expect(factsOf(trio.plays(ROLL, step('G1 H1', 'pass', 'pass'))).misses).toEqual([0, 1, 1]);
     expect(trio.announced(ROLL, step('G1 H1', 'pass', 'B1 H5'))).toEqual([
-      'Emely notes a miss, number 1. A third one loses.',
+      'Emely notes a miss, the first.',
     ]);
   });
 

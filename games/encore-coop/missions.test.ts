@@ -19,6 +19,8 @@ describe('C3 mission 1, colours', () => {
   test('C3 counts each colour once, as for Inka, Emely and Lukas in the rulebook', () => {
     expect(trio.announced(...lines.slice(0, 12))).toContain('All blue boxes, first: Inka.');
     expect(trio.announced(...lines.slice(0, 19))).toContain('All green boxes, first: Inka.');
+    const { game, position } = trio.plays(...lines.slice(0, 20));
+    expect(game.print(position)).toMatch(/seat 2: yellow.*later.* all-G$/m);
     expect(trio.announced(...lines)).toContain('All orange boxes, first: Lukas.');
     expect(gains(trio.plays, lines, 'colours')).toEqual([
       [12, 1],
@@ -39,9 +41,11 @@ describe('C3 mission 2, rows', () => {
   test('C3 counts different rows by whomever', () => {
     const inka = plan('blue', row(4), row(5), 22);
     const emely = plan('yellow', row(4), row(7), row(1));
+    const rowFour = ['yellow', 'blue'].map((sheet) => plan(sheet, row(4)).length);
+    expect(rowFour).toEqual([6, 7]);
     const lines = turns([inka, emely], 22, PENALTIES);
     expect(gains(table.plays, lines, 'rows')).toEqual([
-      [6, 1], // Emely's row 4; Inka's follows on turn 7
+      [6, 1],
       [14, 2],
       [15, 3],
       [22, 4],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
+import { NAMES } from '#testing/table.ts';
 import { encoreCoop } from './rules.ts';
 import { column, type Plan, plan, turns, withJokers } from './testing/team.ts';
 
@@ -27,6 +28,19 @@ describe('C7 after turn 10', () => {
     expect(trio.announced(...TEN)).toEqual([
       'The points after turn 10 are missed: strike 6 exclamation marks. Inka says whose.',
     ]);
+  });
+
+  test.each(['3', '2 2', '2 2 2', '2 2 2 2', '2 2 2 2 2'])('C7 strikes %s evenly', (shares) => {
+    const seats = shares.split(' ').map(() => 'blue');
+    const names = NAMES.slice(0, seats.length);
+    const table = tableFor(encoreCoop, names, { Sheets: seats.join(', ') });
+    table.plays(
+      ...turns(
+        seats.map(() => STROLLS[0]!),
+        10,
+      ),
+      `1 strike ${shares}`,
+    );
   });
 
   test('C7 goes on with the yellow player’s turn', () => {

@@ -4,6 +4,7 @@ import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { step, tableFor } from '#testing/record.ts';
 import { headersOf, NAMES } from '#testing/table.ts';
+import { goalsOf } from './goals.ts';
 import { encoreCoop } from './rules.ts';
 import { awaits, factsOf } from './testing/facts.ts';
 import { plan, turns } from './testing/team.ts';
@@ -79,6 +80,17 @@ describe('C3 mission', () => {
     expect(asked(seats, 3)).toEqual({ colours: [0, m3], stars: [0, 15] });
     expect(asked(seats, 4)).toEqual({ rows: [0, m4], blocks: [0, 6] });
     expect(asked(seats, 5)).toEqual({ colours: [0, m5], word: [0, 7] });
+  });
+
+  test('house-1 never changes the points of C7, C8 and C9', () => {
+    const points = [1, 2, 3, 4, 5].map((seats) => goalsOf('house-1', seats).points.join(' / '));
+    expect(points).toEqual([
+      '3 / 8 / 20',
+      '4 / 13 / 30',
+      '5 / 18 / 40',
+      '7 / 24 / 52',
+      '9 / 30 / 64',
+    ]);
   });
 
   test('C3 takes the progress from the last finished roll', () => {

@@ -64,7 +64,7 @@ function parseStrike(words: readonly string[]): Choice | Refusal {
 }
 
 function parseDiscard([word, extra]: readonly string[]): Choice | Refusal {
-  if (word === undefined) return refusal('F2', 'nothing');
+  if (word === undefined) return refusal('F2', 'discard');
   const die = DICE[word];
   if (die === undefined) return refusal('F2', 'word', { word });
   return extra === undefined ? { kind: 'discard', die } : refusal('F2', 'extra', { word: extra });

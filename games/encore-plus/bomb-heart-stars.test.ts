@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { movesOf } from '#engine/contract.ts';
 import { tableFor } from '#testing/record.ts';
 import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
@@ -66,6 +67,16 @@ describe('P6 heart', () => {
     const said = inka.refuses('P6', ...hearts(5), use('heart'));
     expect(said).toBe('All five hearts are circled already.');
     inka.plays(...hearts(5), use('bomb A1'));
+  });
+
+  test('P6 offers a heart as long as there is one', () => {
+    const offered = (count: number) => {
+      const { position } = inka.plays(...hearts(count), 'roll R R 5 5 heart');
+      const moves = movesOf(encorePlus, position as Position, 0);
+      return moves.map((move) => encorePlus.notate(position as Position, 0, move));
+    };
+    expect(offered(4)).toContain('heart');
+    expect(offered(5)).not.toContain('heart');
   });
 });
 

@@ -8,12 +8,12 @@ import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
 
 /** Found by matches of bots against each other. */
-const HOPES: Hopes = { column: 0.76, colour: 0.92, joker: 1.2, star: 1.4, reach: 0.1, block: 0.7 };
-const ROW_HOPE = 0.85;
+const HOPES: Hopes = { column: 0.66, colour: 0.92, joker: 1.2, star: 1.4, reach: 0.02, block: 0.7 };
+const ROW_HOPE = 0.81;
 const ROW = 5;
 /** What a row's bonus, a special die and a bomb to set off are worth. */
 const BONUS = 3;
-const SPECIAL = 3;
+const SPECIAL = 4;
 const BOMB = 3;
 
 export const greedy = greedyBot(encorePlus, worth);

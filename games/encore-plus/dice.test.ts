@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { step, tableFor } from '#testing/record.ts';
 import { encorePlus } from './rules.ts';
-import { column, crossing, row } from './testing/script.ts';
+import { crossing } from './testing/script.ts';
 
 const INKAS_ROLL = 'roll O Y G 5 2 2 bomb';
 const FIVE_ORANGE = 'O5 E2 F2 F3 G3 H3';
@@ -9,7 +9,6 @@ const TWO_GREEN = 'G2 H1 I1';
 const TWO_YELLOW = 'Y2 H6 H7';
 const BOMB = 'bomb A1 A2 B1 B2';
 
-const inka = tableFor(encorePlus, ['Inka']);
 const pair = tableFor(encorePlus, ['Inka', 'Markus']);
 const trio = tableFor(encorePlus, ['Inka', 'Markus', 'Leon']);
 /** Three players who passed on the first three rolls: seat 1 is active. */
@@ -104,62 +103,5 @@ describe('P3 pass', () => {
     trio.plays(...passed, `2 ${FIVE_ORANGE}`, `3 ${BOMB}`, INKAS_ROLL);
     trio.plays(...passed, `2 ${FIVE_ORANGE}`, `3 ${FIVE_ORANGE}`, INKAS_ROLL);
     expect(trio.totals(...passed, '2 pass', '3 pass')).toEqual([-22, -22, -22]);
-  });
-});
-
-describe('P4 unlocking', () => {
-  const dice = (...script: string[]) => inka.scores(...script)[0]?.parts.dice;
-  const heart = 'roll X X ? ? heart / 1 heart';
-  const almostH = crossing(column('H', 'H6 H7'));
-  const finishH = 'roll Y Y 2 2 bomb';
-
-  test('P4 circles one die at the start and strikes it when it is used', () => {
-    expect(dice('')).toBe(2);
-    expect(dice(heart)).toBe(0);
-  });
-
-  test('P4 circles a die for a golden box that is crossed with two dice', () => {
-    expect(dice(crossing('H5 G5 F5 E5'))).toBe(2);
-    expect(dice(crossing('H5 G5 F5 E5 E4'))).toBe(4);
-  });
-
-  test('P4 circles a die for a golden box in a bomb, as in the rulebook, and it can be used', () => {
-    const bombed = 'roll X X ? ? bomb / 1 bomb D3 D4 E3 E4';
-    expect(dice(bombed)).toBe(2);
-    expect(dice(bombed, heart)).toBe(0);
-  });
-
-  test('P4 circles a die for column H when the roll is over', () => {
-    expect(dice(heart, almostH, finishH, '1 Y2 H6 H7')).toBe(2);
-    const turn = [crossing(column('H', 'H6 H7'), ''), 'roll Y Y X 2 2 ? bomb', '1 Y2 H6 H7'];
-    expect(pair.scores(...turn)[0]?.parts.dice).toBe(2);
-    expect(pair.scores(...turn, '2 pass')[0]?.parts.dice).toBe(4);
-  });
-
-  test('P4 circles a die for column H also to later ones', () => {
-    const after = crossing(column('H'), column('H', 'H7'));
-    const later = 'roll X X Y ? ? 1 bomb / 1 pass / 2 Y1 H7';
-    expect(pair.scores(after, later)[1]?.parts).toMatchObject({ columns: 0, dice: 4 });
-  });
-
-  test('P4 circles all nine dice for five golden boxes, column H, rows P and T', () => {
-    const golden = 'B4 B3 N2 O2 O3 E4 F6 F7 L5';
-    const boxes = [row('P'), row('T'), column('H'), golden].join(' ');
-    expect(dice(crossing(boxes))).toBe(18);
-  });
-
-  test.each(['heart', 'bomb A1', 'stars H3', 'line G2', 'block G2'])(
-    'P4 refuses %s to whoever has none left',
-    (choice) => {
-      const [face] = choice.split(' ');
-      const again = `roll X X ? ? ${face} / 1 ${choice}`;
-      inka.plays(crossing('H2'), again);
-      inka.refuses('P4', crossing('H2'), heart, again);
-    },
-  );
-
-  test('P4 refuses a die that the action itself would circle', () => {
-    inka.refuses('P4', heart, 'roll X X ? ? bomb / 1 bomb E3 E4');
-    inka.refuses('P4', heart, almostH, finishH, '1 bomb H6 H7');
   });
 });

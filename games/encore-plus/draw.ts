@@ -18,11 +18,13 @@ import {
   ticked,
 } from '#kits/grid/draw.ts';
 import { countOpen } from '#kits/grid/paper.ts';
+import { boxName } from '#kits/grid/sheet.ts';
 import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
 import { MOST_HEARTS, ROW_BONUS, ROW_LETTERS } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { scores } from './score.ts';
+import { blockOf } from './special.ts';
 
 /** As in the plain game, but column H is worth 2 to the first. */
 export const POINTS: ColumnPoints = {
@@ -37,7 +39,7 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
     seat,
     brush,
     points: POINTS,
-    lit: litBoxes(encorePlus, position, seat, brush.lit),
+    lit: litOf(position, seat, brush),
     side: (row: number) => rowText(position, seat, row),
   };
   const { special, specialTaken } = position;
@@ -51,7 +53,7 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
     { title: 'Rows', text: '5 for each', points: parts.rows },
     { title: 'Hearts', text: heartText(position, seat), points: parts.hearts },
     jokersLine(drawing),
-    { title: 'Special', text: diceText(position.specials[seat]!), points: parts.dice },
+    { title: 'Special', text: specialText(position.specials[seat]!), points: parts.dice },
     starsLine(drawing, parts.stars!),
     ...rolls,
     { title: 'Total', points: total },
@@ -82,7 +84,15 @@ function heartText(position: Position, seat: Seat): string {
   return `${marked('♥', hearts, MOST_HEARTS)}  ${hearts} a column`;
 }
 
-/** P4: the row of special dice, as far as they are circled and not used. */
-function diceText(circled: number): string {
-  return circled === 0 ? 'none circled' : `${marked('+', circled, circled)}  2 for each`;
+/** P4: special dice that are circled and not used. */
+function specialText(circled: number): string {
+  return circled === 0 ? 'none circled' : marked('+', circled, circled);
+}
+
+/** P9: a block is lit as a whole, because any of its boxes names it. */
+function litOf(position: Position, seat: Seat, brush: Brush): ReadonlySet<string> {
+  const board = boardOf(position.papers[seat]!.sheet);
+  return litBoxes(encorePlus, position, seat, brush.lit, ([word, ...names], move) =>
+    word === 'block' ? blockOf(board, move).boxes.map(boxName) : names,
+  );
 }

@@ -11,5 +11,5 @@ export const shelf: Shelf<Position> = {
   game: encorePlus,
   bots: { random: randomBot(encorePlus), greedy },
   draw,
-  sheets: gridSheets('encore-plus', [PLUS_SHEET]),
+  sheets: gridSheets('golden', [PLUS_SHEET]),
 };

@@ -7,11 +7,11 @@ import type { Position } from './play.ts';
 import { encore } from './rules.ts';
 
 /** Found by matches of bots against each other. */
-const HOPES: Hopes = { column: 0.76, colour: 0.92, joker: 1.2, star: 0.8, reach: 0.1, block: 0.7 };
+const HOPES: Hopes = { column: 0.76, colour: 0.6, joker: 1.5, star: 0.5, reach: 0.05, block: 0.9 };
 
 export const greedy = greedyBot(encore, worth);
 
 /** The score that a seat may hope for. */
-export function worth(position: Position, seat: Seat): number {
+function worth(position: Position, seat: Seat): number {
   return paperWorth(position, seat, COLUMN_POINTS, HOPES);
 }

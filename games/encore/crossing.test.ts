@@ -127,7 +127,8 @@ describe('E9 reach', () => {
   });
 
   test('E9 refuses boxes that touch nothing', () => {
-    table.refuses('E9', crossed('O2 G2 H2'), rollFor('B2'), '1 B2 A3 A4');
+    const said = table.refuses('E9', crossed('O2 G2 H2'), rollFor('B2'), '1 B2 A3 A4');
+    expect(said).toBe('None of these boxes touches one of your crosses or lies in column H.');
   });
 
   test('E9 refuses what only another player’s crosses touch', () => {

@@ -26,6 +26,7 @@ const RED: Plan = [
   'R5 L5 M5 N4 N5 O5',
 ];
 const RED_AND_BLUE: Plan = [...RED, 'B1 O4'];
+const BLUE: Plan = RED_AND_BLUE.filter((choice) => choice !== 'R3 B4 C3 C4');
 
 /**
  * A record in which every seat makes the choices of its plan, one a roll, and passes behind its
@@ -87,11 +88,10 @@ describe('E15 end', () => {
   });
 
   test('E15 counts bonuses of 3 alike', () => {
-    const plans = [RED_AND_BLUE, delayed(RED, 1)];
-    expect(pair.scores(playing(...plans)).map(({ parts }) => parts.colours)).toEqual([10, 3]);
-    const overtaken = [RED, delayed(RED_AND_BLUE, 1)];
-    expect(pair.scores(playing(...overtaken)).map(({ parts }) => parts.colours)).toEqual([5, 8]);
-    expect(pair.refuses('E15', playing(...overtaken), '1 pass')).toContain('over');
+    const script = playing(RED, delayed(RED_AND_BLUE, 1), BLUE);
+    expect(trio.scores(script).map(({ parts }) => parts.colours)).toEqual([5, 3 + 3, 5]);
+    expect(trio.announced(script)).toEqual(['The match ends: Max completed a second colour.']);
+    trio.refuses('E15', script, 'roll R R R 1 1 1');
   });
 
   test('E15 lets everybody finish that roll', () => {

@@ -11,5 +11,5 @@ export const shelf: Shelf<Position> = {
   game: encore,
   bots: { random: randomBot(encore), greedy },
   draw,
-  sheets: gridSheets('encore', ENCORE_SHEETS),
+  sheets: gridSheets('plain', ENCORE_SHEETS),
 };

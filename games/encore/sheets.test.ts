@@ -11,7 +11,7 @@ test.each([
   ['red', 'R3 F1 G1 H1'],
   ['blue', 'G4 H1 H2 I1 I2'],
   ['green', 'B5 H3 H4 I4 J4 K4'],
-  ['orange', 'G5 G1 G2 G3 H1 H2'],
+  ['orange', 'G4 G2 G3 H1 H2'],
   ['purple', 'G1 H4'],
   ['yellow', 'O2 H1 H2'],
   ['sheet:k7', 'R4 G2 H2 H3 I3'],

@@ -11,7 +11,7 @@ describe('boardOf', () => {
   });
 
   test('makes the sheet of a code', () => {
-    expect(boardOf('sheet:k7').sheet).toEqual(generate('k7', 'encore-plus'));
+    expect(boardOf('sheet:k7').sheet).toEqual(generate('k7', 'golden'));
   });
 
   test('works out a board once, also when others come in between', () => {

@@ -29,7 +29,7 @@ export function sheetOf(id: string): GridSheet {
   if (printed) return printed;
   const code = codeInId(id);
   if (!code) throw new Error(`no sheet is called ${id}`);
-  return generate(code, 'encore-plus');
+  return generate(code, 'golden');
 }
 
 function remember(board: Board): Board {

@@ -1,4 +1,4 @@
-import type { Game, Seat } from '#engine/contract.ts';
+import type { Game, Move, Seat } from '#engine/contract.ts';
 import { movesOf } from '#engine/contract.ts';
 import { popcount } from '../bits.ts';
 import { START_COLUMN, WHOLE_COLOUR } from './board.ts';
@@ -58,17 +58,23 @@ export const marked = (mark: string, count: number, places: number): string =>
 
 /**
  * The boxes in those legal moves that consist of lit words alone. A lit word by itself may mean
- * dice: B5 is a blue five and a box.
+ * dice: B5 is a blue five and a box. `boxes`: names of the boxes that a move means.
  */
-export function litBoxes<P>(game: Game<P>, position: P, seat: Seat, lit: Brush['lit']) {
+export function litBoxes<Position>(
+  game: Game<Position>,
+  position: Position,
+  seat: Seat,
+  lit: ReadonlySet<string>,
+  boxes = ([, ...names]: readonly string[], _move: Move): readonly string[] => names,
+): ReadonlySet<string> {
   const next = game.next(position);
-  const boxes = new Set<string>();
-  if (next.for !== 'seats' || !next.seats.includes(seat)) return boxes;
+  const found = new Set<string>();
+  if (next.for !== 'seats' || !next.seats.includes(seat)) return found;
   for (const move of movesOf(game, position, seat)) {
     const words = game.notate(position, seat, move).split(' ');
-    if (words.every((word) => lit.has(word))) for (const box of words.slice(1)) boxes.add(box);
+    if (words.every((word) => lit.has(word))) for (const box of boxes(words, move)) found.add(box);
   }
-  return boxes;
+  return found;
 }
 
 /** A die on the table, or one that the active seat took away. */
@@ -105,14 +111,14 @@ export function sheetLines(drawing: Drawing): string[] {
   });
   const rows = sheet.grid.map((_, row) => {
     const boxes = [...COLUMN_LETTERS].map((_, column) => boxCell(drawing, boxAt(column, row)));
-    return ` ${row + 1} ${boxes.join('')}  ${side?.(row) ?? ''}`.trimEnd();
+    return ` ${row + 1} ${boxes.join('')} ${side?.(row) ?? ''}`.trimEnd();
   });
   const gold = sheet.dice ? '  + golden die' : '';
   const signs = `   [G] legal  Xg crossed  * star${gold}  >H< start  5✓ won  (5) taken`;
   return [
     `   ${heads.join('')}`.trimEnd(),
     ...rows,
-    `   ${values.join('')}  points`,
+    `   ${values.join('')} points`,
     brush.paint(signs, { dim: true }),
   ];
 }

@@ -12,16 +12,16 @@ describe('generate', () => {
   it.each(vectors)('makes the same of $id for ever', ({ id, grid, stars, dice }) => {
     const encore = { id, grid, stars: stars.split(' ') };
     const code = codeInId(id)!;
-    expect(generate(code, 'encore')).toEqual(encore);
-    expect(generate(code, 'encore-plus')).toEqual({ ...encore, dice: dice.split(' ') });
+    expect(generate(code, 'plain')).toEqual(encore);
+    expect(generate(code, 'golden')).toEqual({ ...encore, dice: dice.split(' ') });
   });
 
   it('makes a sound sheet of any code', () => {
     fc.assert(
-      fc.property(anyCode, fc.constantFrom('encore', 'encore-plus'), (code, kind) => {
+      fc.property(anyCode, fc.constantFrom('plain', 'golden'), (code, kind) => {
         const sheet = generate(code, kind);
         expect(check(sheet)).toEqual([]);
-        expect(sheet.dice?.length).toBe(kind === 'encore' ? undefined : 5);
+        expect(sheet.dice?.length).toBe(kind === 'plain' ? undefined : 5);
       }),
       { seed: 1 },
     );
@@ -30,8 +30,8 @@ describe('generate', () => {
   it('reads letters of either case', () => {
     fc.assert(
       fc.property(anyCode, (code) => {
-        const sheet = generate(code, 'encore-plus');
-        expect(generate(code.toUpperCase(), 'encore-plus')).toEqual(sheet);
+        const sheet = generate(code, 'golden');
+        expect(generate(code.toUpperCase(), 'golden')).toEqual(sheet);
         expect(sheet.id).toBe(`sheet:${code.toLowerCase()}`);
       }),
       { seed: 2, numRuns: 20 },
@@ -39,18 +39,18 @@ describe('generate', () => {
   });
 
   it('refuses what is no code', () => {
-    expect(() => generate('not a code', 'encore')).toThrow(RangeError);
+    expect(() => generate('not a code', 'plain')).toThrow(RangeError);
   });
 
   it('makes another sheet of every code', () => {
-    const sheets = Array.from({ length: 50 }, (_, at) => generate(`${at}`, 'encore'));
+    const sheets = Array.from({ length: 50 }, (_, at) => generate(`${at}`, 'plain'));
     expect(new Set(sheets.map(({ grid }) => grid.join())).size).toBe(50);
   });
 });
 
 describe('generated sheets look like printed ones', () => {
   const printed = looks([...ENCORE_SHEETS, PLUS_SHEET]);
-  const made = looks(Array.from({ length: 60 }, (_, at) => generate(`look${at}`, 'encore')));
+  const made = looks(Array.from({ length: 60 }, (_, at) => generate(`look${at}`, 'plain')));
 
   it('in how wide and high blocks are', () => {
     expect(Math.abs(made.meanWidth - printed.meanWidth)).toBeLessThan(0.1);

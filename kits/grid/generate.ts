@@ -1,7 +1,7 @@
 import { type Random, randomFrom } from '#kits/random.ts';
 import { drawGrid } from './generate/grid.ts';
 import { drawDice, drawStars } from './generate/marks.ts';
-import { boxName, type GridSheet } from './sheet.ts';
+import { boxName, type GridSheet, type SheetKind } from './sheet.ts';
 
 const CODE_LENGTH = 12;
 const CODE_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
@@ -23,13 +23,13 @@ export function codeOf(seed: string): string {
 }
 
 /** The sheet of a code: every code has one, always the same. */
-export function generate(code: string, kind: 'encore' | 'encore-plus'): GridSheet {
+export function generate(code: string, kind: SheetKind): GridSheet {
   if (!isCode(code)) throw new RangeError(`not the code of a sheet: ${JSON.stringify(code)}`);
   const id = `sheet:${code.toLowerCase()}`;
   const random = randomFrom(id);
   const { grid, stars } = drawSheet(random);
   const sheet = { id, grid, stars: stars.map(boxName) };
-  if (kind === 'encore') return sheet;
+  if (kind === 'plain') return sheet;
   // Drawn last, so that both kinds share the grid and the stars.
   return { ...sheet, dice: drawDice(random, grid, stars).map(boxName) };
 }

@@ -83,7 +83,7 @@ function fillSets(into: Placements, at: number, block: BoardBlock, part: number,
 }
 
 /** Every connected set of one to five boxes of a block, small ones first, as bits of the block. */
-export function connectedParts(block: Pick<BoardBlock, 'boxes' | 'mask'>): number[] {
+function connectedParts(block: Pick<BoardBlock, 'boxes' | 'mask'>): number[] {
   const beside = block.boxes.map((box) => {
     const around = neighbours(box).map((each) => block.boxes.indexOf(each));
     return around.reduce((bits, place) => (place === -1 ? bits : bits | (1 << place)), 0);

@@ -9,6 +9,9 @@ export interface GridSheet {
   readonly dice?: readonly string[];
 }
 
+/** Whether sheets of a kind bear golden dice. */
+export type SheetKind = 'plain' | 'golden';
+
 export const COLOURS = ['R', 'O', 'Y', 'G', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
 

@@ -2,10 +2,10 @@ import { upper } from '#engine/words.ts';
 import { check } from './check.ts';
 import { faultText } from './fault-text.ts';
 import { codeInId, codeOf, generate } from './generate.ts';
-import type { GridSheet } from './sheet.ts';
+import type { GridSheet, SheetKind } from './sheet.ts';
 
 /** What a game on such sheets puts on its shelf, so that they can be listed, checked and made. */
-export function gridSheets(kind: 'encore' | 'encore-plus', printed: readonly GridSheet[]) {
+export function gridSheets(kind: SheetKind, printed: readonly GridSheet[]) {
   return {
     ids: printed.map((sheet) => sheet.id),
     find(id: string): GridSheet | undefined {
@@ -14,7 +14,7 @@ export function gridSheets(kind: 'encore' | 'encore-plus', printed: readonly Gri
       return printed.find((sheet) => upper(sheet.id) === upper(id));
     },
     check(sheet: GridSheet): readonly string[] {
-      const whole = kind === 'encore-plus' ? { ...sheet, dice: sheet.dice ?? [] } : sheet;
+      const whole = kind === 'golden' ? { ...sheet, dice: sheet.dice ?? [] } : sheet;
       return check(whole).map(faultText);
     },
     generate: (seed: string): GridSheet => generate(codeOf(seed), kind),

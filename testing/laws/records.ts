@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
+import type { Score } from '#engine/contract.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
-import { contentOf } from '../table.ts';
+import { copyOf, expectSame } from '../same.ts';
 import { replay } from '../trace.ts';
 import { type Law, sample } from './law.ts';
 
-const PREFIXES_A_MATCH = 10;
+const PREFIXES_A_MATCH = 6;
 
 export const recordLaws: Record<string, Law> = {
   'a record replays to the same position'(table, trace) {
@@ -21,15 +22,20 @@ export const recordLaws: Record<string, Law> = {
   },
 
   'a record that stops anywhere has the scores of the match at that point'(table, trace, random) {
-    const moments: { text: string; scores: string }[] = [];
+    const lines = [...replay(table, trace).entries.keys()];
+    const chosen = new Set(sample(random, lines, PREFIXES_A_MATCH));
+    const moments: { text: string; scores: readonly Score[] }[] = [];
+    let line = 0;
     replay(table, trace, (match) => {
-      const scores = contentOf(match.game.scores(match.position));
+      if (!chosen.has(line++)) return;
+      const scores = copyOf(match.game.scores(match.position));
       moments.push({ text: writeRecord(match), scores });
     });
-    for (const { text, scores } of sample(random, moments, PREFIXES_A_MATCH)) {
+    expect(moments.length).toBe(chosen.size);
+    for (const { text, scores } of moments) {
       const reading = readRecord(text, [table.game]);
       if (!reading.ok) expect.fail(`line ${reading.line}: ${JSON.stringify(reading.refusal)}`);
-      expect(contentOf(table.game.scores(reading.match.position))).toBe(scores);
+      expectSame(table.game.scores(reading.match.position), scores);
       expect(writeRecord(reading.match)).toBe(text);
     }
   },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { movesOf, type Seat } from '#engine/contract.ts';
 import { type Match, play, view } from '#engine/match.ts';
 import { type Random, shuffle } from '#kits/random.ts';
-import { contentOf } from '../table.ts';
+import { expectSame } from '../same.ts';
 import { matchAt, pick, type Stage, type Trace } from '../trace.ts';
 import { type Law, sample } from './law.ts';
 
@@ -21,12 +21,11 @@ export const refereeLaws: Record<string, Law> = {
         const match = matchAt(table, stage);
         for (const [i, { seat, text }] of order.entries()) {
           expectSame(match.position, stage.position);
-          expect(match.entries.length).toBe(0);
-          expect(match.sealed.size).toBe(i);
+          expectSame([match.entries.length, match.sealed.size], [0, i]);
           expect(play(match, seat, text)).toBeUndefined();
         }
         expectSame(match.position, after.position);
-        expect(match.entries).toEqual(entriesOf(table, stage));
+        expectSame(match.entries, entriesOf(table, stage));
       }
     }
   },
@@ -42,7 +41,7 @@ export const refereeLaws: Record<string, Law> = {
       expectSame(match.position, stage.position);
       play(match, last.seat, last.text);
       expectSame(match.position, after.position);
-      expect(match.entries).toEqual(entriesOf(table, stage));
+      expectSame(match.entries, entriesOf(table, stage));
     }
   },
 
