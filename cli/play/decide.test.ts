@@ -33,8 +33,8 @@ describe('deciding', () => {
     expect(out).toContain(
       'No. R6 is not the sum of the white dice. The first action is for 5. (Q3)',
     );
-    expect(out).toContain('No. “XYZ” means nothing here. (F2)\n');
-    expect(out).toContain('“SCOERS” means nothing here. (F2) Did you mean scores?');
+    expect(out).toContain('No. “xyz” means nothing here. (F2)\n');
+    expect(out).toContain('“scoers” means nothing here. (F2) Did you mean scores?');
     expect(out).toContain('“99” means nothing here. (F2)');
   });
 

@@ -11,7 +11,7 @@ export function writeRecord(match: Match): string {
   return `${[...headerLines(match), '', ...entries.map(entryLine)].join('\n')}\n`;
 }
 
-export function entryLine(entry: Entry): string {
+function entryLine(entry: Entry): string {
   return entry.kind === 'roll' ? `roll ${entry.text}` : `${entry.seat + 1} ${entry.text}`;
 }
 
