@@ -45,6 +45,7 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
     brush,
     points: COLUMN_POINTS,
     lit: litBoxes(encoreCoop, position, seat, brush.lit),
+    hasGold: false,
     side(row: number) {
       const open = countOpen(paper, rows[row]!);
       return `${ROW_LETTERS[row]} ${open === 0 ? '✓' : `${open} to go`}`;

@@ -40,6 +40,7 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
     brush,
     points: POINTS,
     lit: litOf(position, seat, brush),
+    hasGold: true,
     side: (row: number) => rowText(position, seat, row),
   };
   const { special, specialTaken } = position;

@@ -40,6 +40,11 @@ test('below a column stands what it still brings, or what it brought', () => {
   expect(values(1)).toMatch(/3 +3 +3 +points$/);
 });
 
+test('golden dice of a generated sheet are not drawn: here they mean nothing', () => {
+  const page = draw(start(2, 'sheet:k7'), 0, plain());
+  expect(page.join('\n')).not.toContain('+');
+});
+
 function cross(position: ReturnType<typeof start>, ...names: string[]): void {
   crossBoxes(
     boardOf('classic'),

@@ -19,7 +19,7 @@ import { scores } from './score.ts';
 /** The dice, the sheet as it is printed, and the points so far. */
 export function draw(position: Position, seat: Seat, brush: Brush): string[] {
   const lit = litBoxes(encore, position, seat, brush.lit);
-  const drawing = { table: position, seat, brush, points: COLUMN_POINTS, lit };
+  const drawing = { table: position, seat, brush, points: COLUMN_POINTS, lit, hasGold: false };
   const { total, parts } = scores(position)[seat]!;
   const rolls: ScoreLine[] = isSolo(position)
     ? [{ title: 'Rolls', text: `${SOLO_ROLLS - position.rolls} left`, points: parts.rolls }]

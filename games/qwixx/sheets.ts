@@ -42,9 +42,15 @@ const SHEETS: readonly Sheet[] = [
 
 export const SHEET_IDS = SHEETS.map((each) => each.id);
 
+/** Asked for every move, and mostly for the same sheet as before. */
+let latest = SHEETS[0]!;
+
 export function sheetOf(id: string): Sheet {
-  for (const each of SHEETS) if (each.id === id) return each;
-  throw new Error(`no Qwixx sheet is called ${id}`);
+  if (latest.id === id) return latest;
+  const found = SHEETS.find((each) => each.id === id);
+  if (!found) throw new Error(`no Qwixx sheet is called ${id}`);
+  latest = found;
+  return found;
 }
 
 /** A box is its row and its place in the row, as one number. */

@@ -30,6 +30,8 @@ export interface Drawing {
   readonly points: ColumnPoints;
   /** Names of the boxes that can be crossed now. */
   readonly lit: ReadonlySet<string>;
+  /** Whether golden dice mean anything: generated sheets bear them for every game. */
+  readonly hasGold: boolean;
   /** What stands beside a row. */
   side?(row: number): string;
 }
@@ -98,7 +100,7 @@ export function diceLine({ phase, tray }: Table<string>, brush: Brush, more = ''
 
 /** The sheet as it is printed, below each column what it is worth to the seat, and the signs. */
 export function sheetLines(drawing: Drawing): string[] {
-  const { table, seat, brush, points, side } = drawing;
+  const { table, seat, brush, points, hasGold, side } = drawing;
   const paper = table.papers[seat]!;
   const { sheet } = boardOf(paper.sheet);
   const heads = [...COLUMN_LETTERS].map((letter, column) =>
@@ -113,7 +115,7 @@ export function sheetLines(drawing: Drawing): string[] {
     const boxes = [...COLUMN_LETTERS].map((_, column) => boxCell(drawing, boxAt(column, row)));
     return ` ${row + 1} ${boxes.join('')} ${side?.(row) ?? ''}`.trimEnd();
   });
-  const gold = sheet.dice ? '  + golden die' : '';
+  const gold = hasGold ? '  + golden die' : '';
   const signs = `   [G] legal  Xg crossed  * star${gold}  >H< start  5✓ won  (5) taken`;
   return [
     `   ${heads.join('')}`.trimEnd(),
@@ -123,7 +125,7 @@ export function sheetLines(drawing: Drawing): string[] {
   ];
 }
 
-function boxCell({ table, seat, brush, lit }: Drawing, box: number): string {
+function boxCell({ table, seat, brush, lit, hasGold }: Drawing, box: number): string {
   const paper = table.papers[seat]!;
   const board = boardOf(paper.sheet);
   const colour = COLOURS[board.colour[box]!]!;
@@ -131,7 +133,7 @@ function boxCell({ table, seat, brush, lit }: Drawing, box: number): string {
   if (isCrossed(board, paper, box)) {
     return brush.paint(cell(` X${colour.toLowerCase()}`), { colour, dim: true });
   }
-  const text = colour + (bears(board.stars) ? '*' : bears(board.dice) ? '+' : '');
+  const text = colour + (bears(board.stars) ? '*' : hasGold && bears(board.dice) ? '+' : '');
   if (lit.has(boxName(box))) return brush.paint(cell(`[${text}]`), { colour, bold: true });
   return brush.paint(cell(` ${text}`), { colour });
 }
