@@ -1,4 +1,4 @@
-import type { Brush, Ink } from '#games/shelf.ts';
+import type { Brush, Ink } from '#kits/brush.ts';
 import type { Io } from './io.ts';
 
 /** Grounds of a colour in the 256-colour palette: dim, plain and bold, and the plain one's text. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { tableFor } from '#testing/record.ts';
 import { draw } from './draw.ts';
 import type { Position } from './position.ts';

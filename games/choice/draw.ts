@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Brush, Ink } from '#games/shelf.ts';
+import type { Brush, Ink } from '#kits/brush.ts';
 import { DICE, facesOf } from './dice.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, MISSES, onFirstArea } from './position.ts';

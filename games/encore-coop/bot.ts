@@ -10,9 +10,9 @@ import { isCrossed } from '#kits/grid/paper.ts';
 import { boxNamed, COLOURS, COLUMN_LETTERS, ROWS } from '#kits/grid/sheet.ts';
 import type { Hopes } from '#kits/grid/worth.ts';
 import { columnsWorth, hopeFor, roomWorth } from '#kits/grid/worth.ts';
-import { FRAMES, WORD } from './draw.ts';
-import { progress } from './missions.ts';
+import { FRAMES, progress, WORD } from './missions.ts';
 import { DISCARD_COLOUR, DISCARD_NUMBER, strikeOf, strikesDue } from './penalties.ts';
+import { MISSES_TO_LOSE } from './play.ts';
 import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 
@@ -24,12 +24,7 @@ const LETTER_HOPE = 0.8;
 /** What each part of a mission is worth, as if it brought points. */
 const GOAL_WORTH = { colours: 12, rows: 12, stars: 2, blocks: 5, word: 6 };
 const MISS = 6;
-const LAST_MISS = 3; // C5
 
-const FRAME_BOXES = FRAMES.map((corners) => {
-  const [first, last] = corners.split('-').map((name) => boxNamed(name)!) as [number, number];
-  return [first, first + 1, last - 1, last];
-});
 const WORD_COLUMNS = [...WORD].map((letter) => COLUMN_LETTERS.indexOf(letter));
 
 const player = greedyBot(encoreCoop, worth);
@@ -46,7 +41,7 @@ export const greedy: Bot<Position> = {
 /** What the group may hope for, as far as this seat can do something about it. */
 export function worth(position: Position, seat: Seat): number {
   const misses = position.misses[seat]!;
-  if (misses >= LAST_MISS) return Number.NEGATIVE_INFINITY;
+  if (misses >= MISSES_TO_LOSE) return Number.NEGATIVE_INFINITY;
   const paper = position.papers[seat]!;
   return (
     columnsWorth(position, seat, COLUMN_POINTS, HOPES.column) +
@@ -104,7 +99,7 @@ function goalHopes(position: Position, goal: string): number[] {
         nearest((paper) => Number(hasStar(paper, column))),
       );
     case 'blocks':
-      return FRAME_BOXES.map((boxes) => {
+      return FRAMES.map((boxes) => {
         const open = boxes.filter((box) => !papers.some((paper) => has(paper, box)));
         return FRAME_HOPE ** open.length;
       });

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import {
@@ -14,18 +14,17 @@ import {
   titled,
 } from '#kits/grid/draw.ts';
 import { countOpen } from '#kits/grid/paper.ts';
-import { COLOURS, COLUMN_LETTERS, COLUMNS } from '#kits/grid/sheet.ts';
+import { boxName, COLOURS, COLUMN_LETTERS, COLUMNS } from '#kits/grid/sheet.ts';
 import { goalsOf } from './goals.ts';
-import { progress } from './missions.ts';
-import { TURNS } from './play.ts';
+import { FRAMES, progress, WORD } from './missions.ts';
+import { MISSES_TO_LOSE, TURNS } from './play.ts';
 import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 import { scores } from './score.ts';
 
 const ROW_LETTERS = 'PQRSTUV';
-/** The corners of mission 4's framed squares, upper left and lower right, and mission 5's word. */
-export const FRAMES = ['B2-C3', 'E5-F6', 'G2-H3', 'I5-J6', 'K2-L3', 'N5-O6'];
-export const WORD = 'NOCHMAL';
+/** The corners of mission 4's framed squares, upper left and lower right. */
+const FRAME_NAMES = FRAMES.map((boxes) => `${boxName(boxes[0]!)}-${boxName(boxes.at(-1)!)}`);
 /** The turns before each goal, and the columns of text for a part of the ladder and for a goal. */
 const STAGES = [
   [1, 10],
@@ -73,7 +72,10 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
 
 function missText({ misses }: Position, seat: Seat): string {
   const others = misses.filter((_, other) => other !== seat);
-  return marked('X', misses[seat]!, 3) + (others.length > 0 ? `  others ${others.join(' ')}` : '');
+  return (
+    marked('X', misses[seat]!, MISSES_TO_LOSE) +
+    (others.length > 0 ? `  others ${others.join(' ')}` : '')
+  );
 }
 
 function teamText(position: Position): string {
@@ -120,7 +122,7 @@ function parts(position: Position, goal: string): { names: Iterable<string>; don
     case 'stars':
       return { names: COLUMN_LETTERS, done: position.stars };
     case 'blocks':
-      return { names: FRAMES, done: position.frames };
+      return { names: FRAME_NAMES, done: position.frames };
     default:
       return { names: WORD, done: (1 << position.word) - 1 };
   }

@@ -9,7 +9,7 @@ import type { Position } from './position.ts';
 export const MISSIONS = ['1', '2', '3', '4', '5'];
 
 /** The framed numbers of mission 4 with the four boxes around each. */
-const FRAMES = [
+export const FRAMES = [
   'B2 C2 B3 C3',
   'E5 F5 E6 F6',
   'G2 H2 G3 H3',
@@ -19,7 +19,7 @@ const FRAMES = [
 ].map((boxes) => boxes.split(' ').map((name) => boxNamed(name)!));
 
 /** The columns of mission 5, in their order. */
-const WORD = [...'NOCHMAL'].map((letter) => COLUMN_LETTERS.indexOf(letter));
+export const WORD = 'NOCHMAL';
 
 /** Have and need of everything that a mission asks for. */
 export type Progress = Readonly<Record<string, readonly [have: number, need: number]>>;
@@ -40,7 +40,11 @@ export function lookAtMission(position: Position, completed: number): void {
   for (const [frame, boxes] of FRAMES.entries()) {
     if (boxes.every((box) => crossedByAnyone(position, box))) position.frames |= 1 << frame;
   }
-  while (position.word < WORD.length && completed & (1 << WORD[position.word]!)) position.word++;
+  while (
+    position.word < WORD.length &&
+    completed & (1 << COLUMN_LETTERS.indexOf(WORD[position.word]!))
+  )
+    position.word++;
 }
 
 export function progress(position: Position): Progress {

@@ -1,14 +1,7 @@
 import type { Faces, Move, Next, Seat } from '#engine/contract.ts';
 import { COLUMN_POINTS, claim, columnPoints } from '#kits/grid/claims.ts';
 import { PASS } from '#kits/grid/moves.ts';
-import {
-  crossFor,
-  decides,
-  listCrossings,
-  openRoll,
-  passDice,
-  takeDice,
-} from '#kits/grid/table.ts';
+import { crossFor, decides, listCrossings, openRoll, passDice, settle } from '#kits/grid/table.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { goalsOf } from './goals.ts';
 import { isFulfilled, lookAtMission } from './missions.ts';
@@ -25,7 +18,7 @@ export const LEADER: Seat = 0; // C1
 export const TURNS = 27; // C1
 const STRIKE_TURN = 10; // C7
 const DISCARD_TURN = 19; // C8
-const MISSES_TO_LOSE = 3; // C5
+export const MISSES_TO_LOSE = 3; // C5
 
 const LEADER_DECIDES: Next = { for: 'seats', seats: [LEADER] };
 
@@ -57,29 +50,16 @@ export function moves(position: Position, seat: Seat, into: Move[]): number {
 }
 
 export function resolve(position: Position, chosen: readonly Move[]): void {
-  const { active, papers } = position;
-  switch (position.phase) {
-    case 'together':
-      for (let seat = 0; seat < papers.length; seat++) choose(position, seat, chosen[seat]!);
-      finishRoll(position);
-      break;
-    case 'active':
-      choose(position, active, chosen[0]!);
-      takeDice(position, chosen[0]!);
-      position.phase = thirdMiss(position) ? 'over' : 'others'; // C5
-      break;
-    case 'others':
-      for (const [i, move] of chosen.entries()) choose(position, i < active ? i : i + 1, move);
-      finishRoll(position);
-      break;
-    case 'strike':
-      resolveStrike(position, chosen[0]!);
-      passDice(position);
-      break;
-    case 'discard':
-      resolveDiscard(position, chosen[0]!);
-      passDice(position);
-      break;
+  if (position.phase === 'strike') {
+    resolveStrike(position, chosen[0]!);
+    passDice(position);
+  } else if (position.phase === 'discard') {
+    resolveDiscard(position, chosen[0]!);
+    passDice(position);
+  } else if (settle(position, chosen, choose)) {
+    finishRoll(position);
+  } else if (thirdMiss(position)) {
+    position.phase = 'over'; // C5
   }
 }
 

@@ -3,9 +3,9 @@ import type { Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import type { Hopes } from '#kits/grid/worth.ts';
 import { hopeFor, paperWorth } from '#kits/grid/worth.ts';
-import { POINTS } from './draw.ts';
 import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
+import { POINTS } from './score.ts';
 
 /** Found by matches of bots against each other. */
 const HOPES: Hopes = { column: 0.66, colour: 0.92, joker: 1.2, star: 1.4, reach: 0.02, block: 0.7 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { draw } from './draw.ts';
 import { roll } from './play.ts';
 import { start } from './position.ts';

@@ -1,9 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Brush } from '#games/shelf.ts';
-import { START_COLUMN } from '#kits/grid/board.ts';
+import type { Brush } from '#kits/brush.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { ColumnPoints } from '#kits/grid/claims.ts';
-import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import type { ScoreLine } from '#kits/grid/draw.ts';
 import {
   coloursLine,
@@ -23,14 +20,8 @@ import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
 import { MOST_HEARTS, ROW_BONUS, ROW_LETTERS } from './position.ts';
 import { encorePlus } from './rules.ts';
-import { scores } from './score.ts';
+import { POINTS, scores } from './score.ts';
 import { blockOf } from './special.ts';
-
-/** As in the plain game, but column H is worth 2 to the first. */
-export const POINTS: ColumnPoints = {
-  first: COLUMN_POINTS.first.map((points, column) => (column === START_COLUMN ? 2 : points)),
-  later: COLUMN_POINTS.later,
-};
 
 /** The dice, the sheet as it is printed, and the points so far. */
 export function draw(position: Position, seat: Seat, brush: Brush): string[] {

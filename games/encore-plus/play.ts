@@ -11,7 +11,7 @@ import {
   listCrossings,
   openRoll,
   passDice,
-  takeDice,
+  settle,
   twoColours,
 } from '#kits/grid/table.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
@@ -75,30 +75,15 @@ export function moves(position: Position, seat: Seat, into: Move[]): number {
 }
 
 export function resolve(position: Position, chosen: readonly Move[]): void {
-  const { active, papers } = position;
-  switch (position.phase) {
-    case 'together':
-      for (let seat = 0; seat < papers.length; seat++) choose(position, seat, chosen[seat]!);
-      lookAtRows(position);
-      break;
-    case 'active':
-      choose(position, active, chosen[0]!);
-      if (isSpecial(chosen[0]!)) position.specialTaken = true;
-      else takeDice(position, chosen[0]!);
-      position.phase = 'others';
-      break;
-    case 'others':
-      for (const [i, move] of chosen.entries()) choose(position, i < active ? i : i + 1, move);
-      lookAtRows(position);
-      break;
-    case 'bonus': {
-      const seat = bombSeat(position);
-      position.bombs[seat]!--;
-      if (chosen[0] !== PASS) crossSpecial(position, seat, chosen[0]!);
-      lookAtRows(position);
-      break;
-    }
+  if (position.phase === 'bonus') {
+    const seat = bombSeat(position);
+    position.bombs[seat]!--;
+    if (chosen[0] !== PASS) crossSpecial(position, seat, chosen[0]!);
+    lookAtRows(position);
+    return;
   }
+  if (position.phase === 'active' && isSpecial(chosen[0]!)) position.specialTaken = true;
+  if (settle(position, chosen, choose)) lookAtRows(position);
 }
 
 function choose(position: Position, seat: Seat, move: Move): void {

@@ -17,7 +17,7 @@ const OPEN_STAR = -2;
 const ROLL_LEFT = 2;
 
 /** As in Encore!, but column H is worth 2 to the first. */
-const POINTS: ColumnPoints = {
+export const POINTS: ColumnPoints = {
   first: COLUMN_POINTS.first.map((points, column) => (column === START_COLUMN ? 2 : points)),
   later: COLUMN_POINTS.later,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { crossBoxes } from '#kits/grid/paper.ts';
 import { boxNamed } from '#kits/grid/sheet.ts';

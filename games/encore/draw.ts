@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import type { ScoreLine } from '#kits/grid/draw.ts';
 import {

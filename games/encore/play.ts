@@ -9,7 +9,7 @@ import {
   newTable,
   openRoll,
   passDice,
-  takeDice,
+  settle,
   twoColours,
 } from '#kits/grid/table.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
@@ -46,24 +46,7 @@ export function moves(position: Position, seat: Seat, into: Move[]): number {
 }
 
 export function resolve(position: Position, chosen: readonly Move[]): void {
-  const { active, papers } = position;
-  switch (position.phase) {
-    case 'together':
-      for (let seat = 0; seat < papers.length; seat++) crossFor(position, seat, chosen[seat]!);
-      finishRoll(position);
-      break;
-    case 'active':
-      crossFor(position, active, chosen[0]!);
-      takeDice(position, chosen[0]!);
-      position.phase = 'others';
-      break;
-    case 'others':
-      for (let i = 0; i < chosen.length; i++) {
-        crossFor(position, i < active ? i : i + 1, chosen[i]!);
-      }
-      finishRoll(position);
-      break;
-  }
+  if (settle(position, chosen, crossFor)) finishRoll(position);
 }
 
 /** E12–E15: the roll is scored when everybody has chosen. */

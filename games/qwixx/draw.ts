@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Brush } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { LAST, LOCK, type Position, WHITE } from './position.ts';
 import { scores } from './score.ts';
 import { boxAt, COLOURS, ROW_NAMES, sheetOf } from './sheets.ts';

@@ -14,8 +14,8 @@ const LATER = [3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 2, 2, 3];
 
 export const COLUMN_POINTS: ColumnPoints = { first: FIRST, later: LATER };
 
-const COLOUR_FIRST = 5;
-const COLOUR_LATER = 3;
+/** The bonus for a colour (E13). */
+export const COLOUR_POINTS = { first: 5, later: 3 };
 
 /**
  * E12, E13: scores the columns and colours completed on this roll. Everybody who completes one on
@@ -44,5 +44,5 @@ export function columnPoints(paper: Paper, points: ColumnPoints): number {
 export function colourPoints(paper: Paper): number {
   const first = popcount(paper.first >> COLUMNS);
   const later = popcount(paper.later >> COLUMNS);
-  return COLOUR_FIRST * first + COLOUR_LATER * later;
+  return COLOUR_POINTS.first * first + COLOUR_POINTS.later * later;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '#engine/contract.ts';
 import { movesOf } from '#engine/contract.ts';
 import { SHELVES } from '#games/index.ts';
-import type { Brush, Shelf } from '#games/shelf.ts';
+import type { Shelf } from '#games/shelf.ts';
+import type { Brush } from '#kits/brush.ts';
 import { randomFrom } from '#kits/random.ts';
 
 const TABLES: readonly [id: string, seats: number, options: Options][] = [

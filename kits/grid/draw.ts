@@ -1,6 +1,7 @@
 import type { Game, Move, Seat } from '#engine/contract.ts';
 import { movesOf } from '#engine/contract.ts';
 import { popcount } from '../bits.ts';
+import type { Brush, Ink } from '../brush.ts';
 import { START_COLUMN, WHOLE_COLOUR } from './board.ts';
 import { boardOf } from './boards.ts';
 import type { ColumnPoints } from './claims.ts';
@@ -9,18 +10,6 @@ import { boxAt, boxName, COLOURS, COLUMN_LETTERS } from './sheet.ts';
 import type { Table } from './table.ts';
 import { COLOUR_DIE, NUMBER_DIE } from './tray.ts';
 import { colourValue, columnValue } from './worth.ts';
-
-interface Ink {
-  readonly colour?: string;
-  readonly bold?: boolean;
-  readonly dim?: boolean;
-}
-
-/** What these drawings need of a terminal: paint, and the words of moves that light boxes. */
-export interface Brush {
-  paint(text: string, ink: Ink): string;
-  readonly lit: ReadonlySet<string>;
-}
 
 /** A seat's sheet and what it is drawn with. */
 export interface Drawing {

@@ -14,8 +14,8 @@ import {
   newTable,
   openRoll,
   passDice,
+  settle,
   type Table,
-  takeDice,
   twoColours,
 } from './table.ts';
 
@@ -86,14 +86,13 @@ describe('crossing at a table', () => {
   test('takes nothing for a pass, neither boxes nor dice', () => {
     const table = rolled(2, 4);
     const before = structuredClone(table);
-    crossFor(table, 0, PASS);
-    takeDice(table, PASS);
-    expect(table).toEqual(before);
+    expect(settle(table, [PASS], crossFor)).toBe(false);
+    expect(table).toEqual({ ...before, phase: 'others' });
   });
 
   test('takes one die of each kind away', () => {
     const table = rolled(2, 4);
-    takeDice(table, moveOf(table, 0, 'X1 H4'));
+    settle(table, [moveOf(table, 0, 'X1 H4')], crossFor);
     const left = crossings(table, 1).map(text);
     expect(left.filter((words) => words.startsWith('X'))).toEqual([]);
     expect(left).toContain('B1 H4');
@@ -145,8 +144,7 @@ test('a clone is equal and goes its own way', () => {
   const before = structuredClone(table);
   const clone = cloneTable(table);
   expect(clone).toEqual(table);
-  takeDice(clone, moveOf(clone, 0, 'B1 H4'));
-  crossFor(clone, 0, moveOf(clone, 0, 'X? H1'));
+  settle(clone, [moveOf(clone, 0, 'X? H1')], crossFor);
   passDice(clone);
   openRoll(clone, [0, 0, 0, 0, 0, 0], 3, 3);
   clone.claimed = 1;

@@ -1,7 +1,15 @@
 import type { Faces, Move, Next, Refusal, Seat } from '#engine/contract.ts';
 import { refusal } from '#engine/contract.ts';
 import { boardOf } from './boards.ts';
-import { colourFace, jokersOf, listPlacements, numberFace, PASS, placementOf } from './moves.ts';
+import {
+  colourFace,
+  jokersOf,
+  listPlacements,
+  MOST_MOVES,
+  numberFace,
+  PASS,
+  placementOf,
+} from './moves.ts';
 import type { Paper } from './paper.ts';
 import { clonePaper, coloursDone, crossPlacement, newPaper } from './paper.ts';
 import type { Tray } from './tray.ts';
@@ -94,9 +102,28 @@ export function crossFor(table: AnyTable, seat: Seat, move: Move): void {
   paper.jokers -= jokersOf(move);
 }
 
-/** E3, E4: the active seat's dice leave the table, none when it passed. */
-export function takeDice(table: AnyTable, move: Move): void {
-  if (move === PASS) return;
+/**
+ * Lets the choices of a step take effect. True when everybody has chosen; false when the others
+ * are still to come, and then the active seat's dice have left the table (E3, E4).
+ */
+export function settle<Position extends AnyTable>(
+  table: Position,
+  chosen: readonly Move[],
+  choose: (table: Position, seat: Seat, move: Move) => void,
+): boolean {
+  const next = decides(table);
+  if (next.for !== 'seats') throw new Error(`nobody chooses in the phase ${table.phase}`);
+  const { seats } = next;
+  for (let i = 0; i < seats.length; i++) choose(table, seats[i]!, chosen[i]!);
+  if (table.phase !== 'active') return true;
+  takeDice(table, chosen[0]!);
+  table.phase = 'others';
+  return false;
+}
+
+/** None when the active seat passed, or chose what is no crossing. */
+function takeDice(table: AnyTable, move: Move): void {
+  if (move === PASS || move >= MOST_MOVES) return;
   const board = boardOf(table.papers[table.active]!.sheet);
   takeAway(table.tray, colourFace(board, move), numberFace(board, move));
 }

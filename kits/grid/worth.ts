@@ -4,13 +4,11 @@ import type { BoxSet } from './board.ts';
 import { WHOLE_COLOUR } from './board.ts';
 import { boardOf } from './boards.ts';
 import type { ColumnPoints } from './claims.ts';
+import { COLOUR_POINTS } from './claims.ts';
 import type { Paper } from './paper.ts';
 import { countOpen } from './paper.ts';
 import { COLOURS, COLUMNS } from './sheet.ts';
 import type { Table } from './table.ts';
-
-/** E13. */
-const COLOUR_POINTS = { first: 5, later: 3 };
 
 /**
  * What a bot of one game expects of a sheet. Every box that is crossed without a joker adds to it,
