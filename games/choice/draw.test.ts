@@ -75,3 +75,9 @@ test('the points of the first area are shown on the second', () => {
     ]),
   );
 });
+
+test('the numbers of dice to reroll light no box', () => {
+  const { position } = pair.plays('roll G6 G1 Y2');
+  const page = lines(position, 0, ['keep', 'reroll', '1', '2', '3']).join('\n');
+  expect(page).not.toContain('[');
+});

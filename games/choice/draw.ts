@@ -22,20 +22,26 @@ const BOTTOM = [12, 11, 10, 9, 8];
 /** The dice, and the area that a seat is playing on with the points so far. */
 export function draw(position: Position, seat: Seat, brush: Brush): string[] {
   const area = areaOf(position, seat);
-  const ring = (box: number) => ringCell(area, box, brush);
+  // The numbers in “reroll 2 3” are dice, not boxes.
+  const boxes = position.phase === 'use' ? brush : unlit(brush);
+  const ring = (box: number) => ringCell(area, box, boxes);
   return [
     ...diceLines(position, seat, brush),
     '',
     TOP.map(ring).join(''),
     ...MIDDLE.map(({ left, hexagons, right }) => {
       const indent = ' '.repeat((WIDTH - 2 * RING_CELL - hexagons.length * HEXAGON_CELL) / 2);
-      const cells = hexagons.map((at) => hexagonCell(area, RING_BOXES + at, brush));
+      const cells = hexagons.map((at) => hexagonCell(area, RING_BOXES + at, boxes));
       return ring(left) + indent + cells.join('') + indent + ring(right);
     }),
     BOTTOM.map(ring).join(''),
     '',
     ...pointLines(position, seat, brush),
   ];
+}
+
+function unlit(brush: Brush): Brush {
+  return { paint: (text, ink) => brush.paint(text, ink), lit: new Set() };
 }
 
 function diceLines(position: Position, seat: Seat, brush: Brush): string[] {
