@@ -6,18 +6,24 @@ import type { Position } from './position.ts';
 const MISS = -5;
 
 /** Q12. */
-export function scores(position: Position): Score[] {
-  return position.misses.map((count, seat) => {
-    const [red, yellow, green, blue] = [0, 1, 2, 3].map((row) => {
-      const crosses = popcount(position.rows[seat * 4 + row]!);
-      return (crosses * (crosses + 1)) / 2;
-    }) as [number, number, number, number];
-    const misses = count === 0 ? 0 : MISS * count;
-    const total = red + yellow + green + blue + misses;
-    return { total, parts: { red, yellow, green, blue, misses } };
+export function scores({ rows, misses }: Position): Score[] {
+  return misses.map((count, seat) => {
+    const parts = {
+      red: rowPoints(rows[seat * 4]!),
+      yellow: rowPoints(rows[seat * 4 + 1]!),
+      green: rowPoints(rows[seat * 4 + 2]!),
+      blue: rowPoints(rows[seat * 4 + 3]!),
+      misses: count === 0 ? 0 : MISS * count,
+    };
+    return { total: parts.red + parts.yellow + parts.green + parts.blue + parts.misses, parts };
   });
 }
 
 export function winners(position: Position): readonly Seat[] {
   return position.phase === 'over' ? best(scores(position).map(({ total }) => [total])) : [];
+}
+
+function rowPoints(row: number): number {
+  const crosses = popcount(row);
+  return (crosses * (crosses + 1)) / 2;
 }
