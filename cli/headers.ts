@@ -1,8 +1,10 @@
 import type { Game, Header, Options } from '#engine/contract.ts';
+import { isRefusal } from '#engine/contract.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Flag } from './command.ts';
 import { Problem } from './exit.ts';
 import { suggestion } from './nearest.ts';
+import { tell } from './sentences.ts';
 
 /** One flag for each header that some game knows, such as `--sheet`. */
 export function headerFlags(): Readonly<Record<string, Flag>> {
@@ -10,7 +12,7 @@ export function headerFlags(): Readonly<Record<string, Flag>> {
   for (const { game } of SHELVES) {
     for (const header of game.headers) {
       const name = header.name.toLowerCase();
-      const choices = header.choices(game.players.min).join(' | ');
+      const choices = valuesText(header, game.players.min);
       const before = flags[name] ? `${flags[name].says}; ` : 'for ';
       flags[name] = { value: header.name.toUpperCase(), says: `${before}${game.id}: ${choices}` };
     }
@@ -18,7 +20,7 @@ export function headerFlags(): Readonly<Record<string, Flag>> {
   return flags;
 }
 
-/** The options that flags ask for, in canonical spelling, with what the game implies. */
+/** The options that flags ask for, in canonical spelling. */
 export function optionsFrom(
   game: Game,
   seats: number,
@@ -30,19 +32,19 @@ export function optionsFrom(
     if (value === undefined) continue;
     const header = game.headers.find((each) => each.name.toLowerCase() === name);
     if (!header) throw new Problem(`${game.name} takes no --${name}.`);
-    options[header.name] = readOption(header, value, seats);
-  }
-  for (const header of game.headers) {
-    const implied = header.implied?.(seats);
-    if (implied !== undefined) options[header.name] = implied;
+    options[header.name] = readOption(game, header, value, seats);
   }
   return options;
 }
 
-export function readOption(header: Header, value: string, seats: number): string {
+export function readOption(game: Game, header: Header, value: string, seats: number): string {
   const read = header.read(value, seats);
-  if (read !== undefined) return read;
-  const choices = header.choices(seats);
-  const advice = suggestion(value, choices) || ` Known: ${choices.join(', ') || 'nothing'}.`;
-  throw new Problem(`${header.name} “${value}” is unknown here.${advice}`);
+  if (!isRefusal(read)) return read;
+  throw new Problem(tell(read, game, []) + suggestion(value, header.choices(seats)));
+}
+
+/** What a header takes, in a few words. */
+export function valuesText(header: Header, seats: number): string {
+  if (header.each) return `for each player ${valuesText(header.each, seats)}`;
+  return [...header.choices(seats), ...(header.form ? [header.form] : [])].join(' | ');
 }

@@ -1,11 +1,11 @@
 import type { Game, Note, Texts } from '#engine/contract.ts';
 import { sentence } from '#engine/text.ts';
-import en from '#engine/texts/en.json' with { type: 'json' };
+import { RECORD_TEXTS } from '#engine/texts.ts';
 import { clip, plain } from './text.ts';
 
 /** The sentences of the record itself and those of a game. */
 export function textsOf(game: Game | undefined): Texts {
-  return { ...en, ...game?.texts.en };
+  return { ...RECORD_TEXTS.en, ...game?.texts.en };
 }
 
 /** The longest word of a record that is worth repeating. */
@@ -26,5 +26,5 @@ export function label(game: Game, kind: 'part' | 'fact', key: string): string {
 }
 
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }

@@ -58,7 +58,10 @@ test.each([
   [[GAME, '--bots', 'x'], 'Qwixx has no bot “x”. There are: random, greedy.'],
   [[GAME, '--bots', 'toString'], 'Qwixx has no bot “toString”. There are: random, greedy.'],
   [[GAME, '--bots', 'random,'.repeat(6).slice(0, -1)], 'Qwixx seats at most 5; these are 6.'],
-  [[GAME, '--sheet', 'clasic'], 'Sheet “clasic” is unknown here. Did you mean classic?'],
+  [
+    [GAME, '--sheet', 'clasic'],
+    '“Sheet: clasic” is unknown here. Known: classic, mixed-colours and mixed-numbers. Did you mean classic?',
+  ],
 ])('%j is refused in plain words', async (argv, sentence) => {
   expect(await simulate(...argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
 });

@@ -1,5 +1,5 @@
 import type { Announcement } from '#engine/contract.ts';
-import { type Entry, type Match, openMatch, play, throwDice } from '#engine/match.ts';
+import { type Entry, enter, type Match, openMatch } from '#engine/match.ts';
 import { tell } from './sentences.ts';
 import { plain } from './text.ts';
 
@@ -8,7 +8,7 @@ export function storyLines(match: Match): string[] {
   const told = openMatch(match);
   return match.entries.flatMap((entry) => {
     const before = match.game.clone(told.position);
-    enter(told, entry);
+    if (enter(told, entry)) throw new Error(`the record's own “${entry.text}” was refused`);
     const settled = entry.kind === 'roll' || told.sealed.size === 0;
     const said = settled ? match.game.announce(before, told.position) : [];
     return [entryText(match, entry), ...announcementLines(match, said).map((line) => `  ${line}`)];
@@ -23,12 +23,4 @@ export function entryText(match: Match, entry: Entry): string {
   return entry.kind === 'roll'
     ? `Roll: ${entry.text}`
     : `${plain(match.players[entry.seat]!)}: ${entry.text}`;
-}
-
-function enter(match: Match, entry: Entry): void {
-  const refused =
-    entry.kind === 'roll'
-      ? throwDice(match, entry.text.split(' '))
-      : play(match, entry.seat, entry.text);
-  if (refused) throw new Error(`the record's own “${entry.text}” was refused: ${refused.rule}`);
 }

@@ -39,8 +39,16 @@ export type Refusal = Note;
 /** What the rulebook wants called out at the table. */
 export type Announcement = Note;
 
+/** What Dicepad speaks; `en` is British English. */
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
 /** Sentences by `rule.key`, and terms such as `colour.Y`. */
 export type Texts = Readonly<Record<string, string>>;
+
+/** The same texts in every language. */
+export type AllTexts = Readonly<Record<Language, Texts>>;
 
 /** How a table is set up, beside game and players: record headers by name, canonical values. */
 export type Options = Readonly<Record<string, string>>;
@@ -48,10 +56,14 @@ export type Options = Readonly<Record<string, string>>;
 /** One header that a game knows. */
 export interface Header {
   readonly name: string;
-  /** The value in its canonical spelling, or undefined when the game does not know it. */
-  read(value: string, seats: number): string | undefined;
-  /** What a menu offers; the first is what a missing header means. */
+  /** The value in its canonical spelling, or why the game does not take it (F1). */
+  read(value: string, seats: number): string | Refusal;
+  /** What a menu offers, all of it readable; the first is what a missing header means. */
   choices(seats: number): readonly string[];
+  /** How values look that no menu can list, such as `sheet:CODE`. */
+  readonly form?: string;
+  /** Takes one value for each seat, each as this header reads it. */
+  readonly each?: Header;
   /** A value that is written even when it was left out. */
   implied?(seats: number): string | undefined;
 }
@@ -68,7 +80,7 @@ export interface Game<Position = unknown, Choice = unknown> {
   readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly headers: readonly Header[];
-  readonly texts: { readonly en: Texts };
+  readonly texts: AllTexts;
 
   start(seats: number, options: Options): Position;
   clone(position: Position): Position;

@@ -1,16 +1,8 @@
-import type { Game, Move, Next, Options, Refusal, Seat } from './contract.ts';
+import type { Move, Next, Refusal, Seat } from './contract.ts';
 import { isRefusal, movesOf, refusal } from './contract.ts';
 import { diceWords } from './dice.ts';
-import { upper } from './words.ts';
-
-/** What is settled before the first roll. */
-export interface Setup {
-  readonly game: Game;
-  readonly players: readonly string[];
-  readonly options: Options;
-  /** Headers that the game does not know: kept, and ignored. */
-  readonly remarks: readonly (readonly [name: string, value: string])[];
-}
+import type { Setup } from './setup.ts';
+import { upper, wordsOf } from './words.ts';
 
 /** One line of the record. */
 export type Entry =
@@ -20,6 +12,8 @@ export type Entry =
 /** One playing of a game. Only the functions below change it. */
 export interface Match extends Setup {
   readonly position: unknown;
+  /** How often the position has changed: a decision for another step comes too late. */
+  step: number;
   readonly entries: Entry[];
   /** Decisions of the open step, unseen until the last one is in. */
   readonly sealed: Map<Seat, Move>;
@@ -28,6 +22,7 @@ export interface Match extends Setup {
 /** What one seat, or a spectator, may see of a match. */
 export interface View {
   readonly position: unknown;
+  readonly step: number;
   readonly next: Next;
   readonly entries: readonly Entry[];
   readonly decided: readonly Seat[];
@@ -37,7 +32,7 @@ export interface View {
 
 export function openMatch(setup: Setup): Match {
   const position = setup.game.start(setup.players.length, setup.options);
-  return { ...setup, position, entries: [], sealed: new Map() };
+  return { ...setup, position, step: 0, entries: [], sealed: new Map() };
 }
 
 /** Takes a roll from outside. A refused one changes nothing. */
@@ -57,6 +52,7 @@ export function throwDice(match: Match, words: readonly string[]): Refusal | und
   if (isRefusal(faces)) return faces;
   match.entries.push({ kind: 'roll', text: diceWords(next.dice, faces).join(' ') });
   game.roll(position, faces);
+  match.step++;
   return undefined;
 }
 
@@ -65,11 +61,28 @@ export function throwDice(match: Match, words: readonly string[]): Refusal | und
  * a seat may decide again. A refused decision changes nothing.
  */
 export function play(match: Match, seat: Seat, text: string): Refusal | undefined {
-  const move = readMove(match, seat, text.split(' ').filter(Boolean));
+  const move = readMove(match, seat, wordsOf(text));
   if (isRefusal(move)) return move;
   match.sealed.set(seat, move);
   if (awaited(match).length === 0) closeStep(match);
   return undefined;
+}
+
+/** Takes one line of a record. */
+export function enter(match: Match, entry: Entry): Refusal | undefined {
+  return entry.kind === 'roll'
+    ? throwDice(match, wordsOf(entry.text))
+    : play(match, entry.seat, entry.text);
+}
+
+/** The match that its entries make; they come from a match, so a refused one is a broken log. */
+export function replay(setup: Setup, entries: readonly Entry[]): Match {
+  const match = openMatch(setup);
+  for (const entry of entries) {
+    const refused = enter(match, entry);
+    if (refused) throw new Error(`the entry “${entry.text}” was refused by ${refused.rule}`);
+  }
+  return match;
 }
 
 /** The move that the words mean here. Words are judged first, then the end, order, the rules. */
@@ -81,7 +94,7 @@ export function readMove(match: Match, seat: Seat, words: readonly string[]): Mo
   const next = game.next(position);
   if (next.for === 'nobody') return afterEnd(match);
   if (!(seat in match.players)) {
-    return refusal('F3', 'seat', { number: seat + 1, seats: match.players.map((_, i) => i) });
+    return refusal('F3', 'seat', { seats: match.players.map((_, i) => i) });
   }
   if (next.for === 'dice') return refusal('F3', 'noRoll', { seat });
   const move = game.judge(position, seat, choice);
@@ -103,9 +116,10 @@ export function view(match: Match, seat: Seat | undefined): View {
   const own = seat === undefined ? undefined : sealed.get(seat);
   return {
     position: game.clone(position),
+    step: match.step,
     next: game.next(position),
     entries: [...match.entries],
-    decided: [...sealed.keys()].sort(),
+    decided: [...sealed.keys()].sort((one, other) => one - other),
     own: own === undefined || seat === undefined ? undefined : game.notate(position, seat, own),
   };
 }
@@ -133,6 +147,7 @@ function closeStep(match: Match): void {
   const chosen = next.seats.map((seat) => match.sealed.get(seat)!);
   match.sealed.clear();
   match.game.resolve(match.position, chosen);
+  match.step++;
 }
 
 function afterEnd(match: Match): Refusal {

@@ -1,20 +1,23 @@
-import type { Arg, Note, Texts } from './contract.ts';
+import type { Arg, Language, Note, Texts } from './contract.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
 /**
  * The sentence of a note. Messages use a small part of ICU: `{name}`,
  * `{count, plural, one {…} other {…}}` with `#` for the number, and, of our own,
- * `{colour, term}`, which looks up `colour.<value>` among the texts.
+ * `{colour, term}`, which looks up `colour.<value>` among the texts. Where a sentence needs the
+ * word in another form, `{colour, term, boxes}` looks up `colour.boxes.<value>`.
  * An argument called `seat` or `seats` is shown as the players' names.
  */
 export function sentence(
   note: Note,
   texts: Texts,
   players: readonly string[],
-  language = 'en-GB',
+  language: Language = 'en',
 ): string {
   const message = texts[`${note.rule}.${note.key}`];
   if (message === undefined) throw new Error(`no text for ${note.rule}.${note.key}`);
-  return format(message, note.args, texts, players, language);
+  return format(message, note.args, texts, players, LOCALES[language]);
 }
 
 function format(
@@ -22,7 +25,7 @@ function format(
   args: Note['args'],
   texts: Texts,
   players: readonly string[],
-  language: string,
+  locale: string,
 ): string {
   let out = '';
   for (let at = 0; at < message.length; ) {
@@ -35,14 +38,15 @@ function format(
     const value = args[name];
     if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
     if (kind === 'plural') {
-      const branch = plural(rest, Number(value), language);
-      out += format(branch.replaceAll('#', String(value)), args, texts, players, language);
+      const branch = plural(rest, Number(value), locale);
+      out += format(branch.replaceAll('#', String(value)), args, texts, players, locale);
     } else if (kind === 'term') {
-      out += list(value, (each) => texts[`${name}.${each}`] ?? String(each), language);
+      const family = rest === '' ? name : `${name}.${rest}`;
+      out += list(value, (each) => texts[`${family}.${each}`] ?? String(each), locale);
     } else if (name === 'seat' || name === 'seats') {
-      out += list(value, (each) => players[Number(each)] ?? `seat ${Number(each) + 1}`, language);
+      out += list(value, (each) => players[Number(each)] ?? `#${Number(each) + 1}`, locale);
     } else {
-      out += list(value, String, language);
+      out += list(value, String, locale);
     }
     at = end + 1;
   }
@@ -51,22 +55,22 @@ function format(
 
 function head(inside: string): [string, string, string] {
   const [name = '', kind = '', ...rest] = inside.split(',');
-  return [name.trim(), kind.trim(), rest.join(',')];
+  return [name.trim(), kind.trim(), rest.join(',').trim()];
 }
 
-function list(value: Arg, show: (each: string | number) => string, language: string): string {
+function list(value: Arg, show: (each: string | number) => string, locale: string): string {
   if (!Array.isArray(value)) return show(value as string | number);
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(value.map(show));
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(value.map(show));
 }
 
-function plural(branches: string, count: number, language: string): string {
+function plural(branches: string, count: number, locale: string): string {
   const chosen = new Map<string, string>();
   for (let at = branches.indexOf('{'), from = 0; at !== -1; at = branches.indexOf('{', from)) {
     const end = closing(branches, at);
     chosen.set(branches.slice(from, at).trim(), branches.slice(at + 1, end));
     from = end + 1;
   }
-  const category = new Intl.PluralRules(language).select(count);
+  const category = new Intl.PluralRules(locale).select(count);
   return chosen.get(`=${count}`) ?? chosen.get(category) ?? chosen.get('other') ?? '';
 }
 

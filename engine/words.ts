@@ -1,3 +1,7 @@
+export function wordsOf(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
 /** Letters are read in either case; only A–Z count as letters, so that “ß” never becomes “SS”. */
 export function upper(word: string): string {
   return word.replace(/[a-z]+/g, (letters) => letters.toUpperCase());

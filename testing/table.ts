@@ -1,9 +1,9 @@
-import type { Game, Note, Options } from '#engine/contract.ts';
+import type { Game, Language, Note, Options } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { openMatch } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { sentence } from '#engine/text.ts';
-import engineTexts from '#engine/texts/en.json' with { type: 'json' };
+import { RECORD_TEXTS } from '#engine/texts.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
 
@@ -27,7 +27,13 @@ export function headersOf(game: Game, players: readonly string[], options: Optio
   return `${lines.join('')}\n`;
 }
 
-/** The English sentence of a note; throws where the text or one of its arguments is missing. */
-export function say(game: Game, note: Note, players: readonly string[]): string {
-  return sentence(note, { ...engineTexts, ...game.texts.en }, players);
+/** The sentence of a note; throws where the text or one of its arguments is missing. */
+export function say(
+  game: Game,
+  note: Note,
+  players: readonly string[],
+  language: Language = 'en',
+): string {
+  const texts = { ...RECORD_TEXTS[language], ...game.texts[language] };
+  return sentence(note, texts, players, language);
 }

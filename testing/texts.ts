@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Game, Texts } from '#engine/contract.ts';
-import engineTexts from '#engine/texts/en.json' with { type: 'json' };
+import { type Game, LANGUAGES, type Texts } from '#engine/contract.ts';
+import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { filesIn, isTest, lex, ROOT } from './files.ts';
 import { openTable } from './table.ts';
+import { familiesIn, familyOf, translations } from './translations.ts';
 
 const SENTENCE = /^[A-Z]\d+\./;
 const NOTE = /(?:\brefusal\(\s*|\brule: )'([A-Z]\d+)',\s*(?:key: )?'(\w+)'/g;
@@ -12,7 +13,7 @@ const NOTE = /(?:\brefusal\(\s*|\brule: )'([A-Z]\d+)',\s*(?:key: )?'(\w+)'/g;
 export function textsOf(game: Game, folder: URL): void {
   describe(`${game.id}, texts`, () => {
     const own = JSON.parse(readFileSync(new URL('texts/en.json', folder), 'utf8')) as Texts;
-    const known: Texts = { ...engineTexts, ...game.texts.en };
+    const known = joinTexts(RECORD_TEXTS, game.texts);
 
     test('every sentence is used', () => {
       const strings = [folder, part('kits/'), part('engine/')].flatMap(stringsIn);
@@ -22,24 +23,29 @@ export function textsOf(game: Game, folder: URL): void {
     test('every term is used', () => {
       const strings = filesIn(ROOT, /\.ts$/).flatMap(({ text }) => lex(text).strings);
       const parts = partsOf(game).map((name) => `part.${name}`);
+      const messages = LANGUAGES.flatMap((language) => Object.values(known[language]));
+      const named = messages.flatMap(familiesIn);
       const unused = Object.keys(own).filter((key) => {
-        const kind = key.split('.')[0]!;
-        const named = Object.values(known).some((message) => message.includes(`{${kind}, term}`));
-        const built = strings.some((each) => each.startsWith(`${kind}.`));
+        const family = familyOf(key);
+        const built = strings.some((each) => each.startsWith(`${family}.`));
         return (
-          !SENTENCE.test(key) && !parts.includes(key) && (kind === 'part' || !(named || built))
+          !SENTENCE.test(key) &&
+          !parts.includes(key) &&
+          (family === 'part' || !(named.includes(family) || built))
         );
       });
       expect(unused).toEqual([]);
     });
 
     test('every part of the score has a name', () => {
-      expect(partsOf(game).filter((name) => !(`part.${name}` in known))).toEqual([]);
+      expect(partsOf(game).filter((name) => !(`part.${name}` in known.en))).toEqual([]);
     });
 
     test('every refusal and announcement in the sources has a text', () => {
-      expect(notesIn(folder).filter((key) => !(key in known))).toEqual([]);
+      expect(notesIn(folder).filter((key) => !(key in known.en))).toEqual([]);
     });
+
+    translations(game.texts);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Texts } from '#engine/contract.ts';
+import type { AllTexts, Game } from '#engine/contract.ts';
 import { movesOf, refusal } from '#engine/contract.ts';
 import { sortDice } from '#engine/dice.ts';
 import { oneEach, oneOf, soloVariant } from '#engine/options.ts';
@@ -16,11 +16,25 @@ const DIE = { name: 'stone', faces: ['S1', 'S2', 'S3'] };
 const WORDS = ['leave', 'take it', 'take all'] as const;
 const TURNS = 8;
 
-const en: Texts = {
-  'K1.goal': '{count, plural, one {# pebble} other {# pebbles}} would be too many.',
-  'K2.dice': 'One die is thrown.',
-  'K3.won': '{seats} won.',
-  'K3.over': 'The match is over.',
+const texts: AllTexts = {
+  en: {
+    'K1.goal': '{count, plural, one {# pebble} other {# pebbles}} would be too many.',
+    'K2.dice': 'One die is thrown.',
+    'K3.won': '{seats} won.',
+    'K3.over': 'The match is over.',
+  },
+  fr: {
+    'K1.goal': '{count, plural, one {# caillou} other {# cailloux}} de plus, c’est trop.',
+    'K2.dice': 'On lance un seul dé.',
+    'K3.won': 'Victoire pour {seats}.',
+    'K3.over': 'La partie est finie.',
+  },
+  de: {
+    'K1.goal': '{count, plural, one {# Kiesel wäre} other {# Kiesel wären}} zu viel.',
+    'K2.dice': 'Geworfen wird ein Würfel.',
+    'K3.won': 'Gewonnen: {seats}.',
+    'K3.over': 'Die Partie ist zu Ende.',
+  },
 };
 
 /**
@@ -34,14 +48,10 @@ export const pebbles: Game<Pebbles, number> = {
   players: { min: 1, max: 3 },
   headers: [
     oneOf('Sheet', ['short', 'long']),
-    oneEach(
-      'Sides',
-      (side) => (/^[12]$/.test(side) ? side : undefined),
-      () => ['1', '2'],
-    ),
+    oneEach('Sides', oneOf('Sides', ['1', '2']), (seats) => new Array(seats).fill('1').join(', ')),
     soloVariant,
   ],
-  texts: { en },
+  texts,
   start: (seats, { Sheet }) => ({
     goal: Sheet === 'long' ? 12 : 5,
     taken: new Array<number>(seats).fill(0),

@@ -1,6 +1,9 @@
 import type { Game, Options } from '#engine/contract.ts';
-import type { Match, Setup } from '#engine/match.ts';
-import { readRecord } from '#engine/record/read.ts';
+import { isRefusal } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
+import { openMatch } from '#engine/match.ts';
+import type { Setup } from '#engine/setup.ts';
+import { setUp } from '#engine/setup.ts';
 import type { Shelf } from '#games/shelf.ts';
 import { Problem } from '../exit.ts';
 import { botNamed, strongestBot } from '../games.ts';
@@ -38,15 +41,11 @@ export function defaultSeating({ game }: Shelf, bots = Math.max(1, game.players.
   return [PERSON, ...Array.from({ length: fitting }, () => 'bot')].join(', ');
 }
 
-/** Opens a match; what the record's reader would refuse is a problem. */
+/** Opens a match; what the referee would refuse is a problem. */
 export function openTable(game: Game, { names, bots }: Seating, options: Options): Match {
-  const odd = names.find((name) => /[#\n\r]/.test(name));
-  if (odd !== undefined) throw new Problem(`A name takes no # and no line break: “${odd}”.`);
-  const headers = { Game: game.id, Players: names.join(', '), ...options, ...botsHeader(bots) };
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
-  const reading = readRecord(lines.join(''), [game]);
-  if (reading.ok) return reading.match;
-  throw new Problem(tell(reading.refusal, game, names));
+  const setup = setUp(game, names, options, botsHeader(bots));
+  if (isRefusal(setup)) throw new Problem(tell(setup, game, names));
+  return openMatch(setup);
 }
 
 /** The bots that a record tells of; seats without one are for people. */
@@ -60,9 +59,9 @@ export function botsOf({ players, remarks }: Setup, shelf: Shelf): Seating['bots
   });
 }
 
-function botsHeader(bots: Seating['bots']): Record<string, string> {
+function botsHeader(bots: Seating['bots']): Setup['remarks'] {
   const told = bots.flatMap((bot, seat) => (bot === undefined ? [] : [`${seat + 1} ${bot}`]));
-  return told.length === 0 ? {} : { [HEADER]: told.join(', ') };
+  return told.length === 0 ? [] : [[HEADER, told.join(', ')]];
 }
 
 function freeName(bot: string, taken: readonly string[]): string {

@@ -12,7 +12,7 @@ describe('asking', () => {
     expect(out).toContain('1 player cannot play this game: it takes 2 to 5.');
     expect(out).toContain('Two players are called Ada.');
     expect(out).toContain('Qwixx has no bot “gredy”. Did you mean greedy?');
-    expect(out).toContain('Sheet “clasic” is unknown here. Did you mean classic?');
+    expect(out).toContain('“Sheet: clasic” is unknown here.');
     expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada 0, Greedy 0, Random 0');
   });
 
@@ -38,9 +38,9 @@ describe('flags that will not do', () => {
     [['qwixx', '--bots', '9'], /--bots takes a whole number from 1 to 4, not “9”/],
     [['qwixx', '--players', 'Ada'], /1 player cannot play this game/],
     [['qwixx', '--players', 'Ada,,Bea'], /A player has no name/],
-    [['qwixx', '--players', 'A#a, bot'], /takes no # and no line break/],
-    [['qwixx', '--players', 'A\nGame: x, bot'], /takes no # and no line break/],
-    [['qwixx', '--sheet', 'x'], /Sheet “x” is unknown here\. Known: classic/],
+    [['qwixx', '--players', 'A#a, bot'], /takes no comma, no # and no control character/],
+    [['qwixx', '--players', 'A\nGame: x, bot'], /takes no comma, no # and no control character/],
+    [['qwixx', '--sheet', 'x'], /“Sheet: x” is unknown here\. Known: classic/],
     [['qwixx', '--mission', '1'], /Qwixx takes no --mission/],
     [['qwixx', '--dice', 'loaded'], /--dice takes “real” alone/],
     [['qwixx', '--resume', 'x'], /leave qwixx out/],

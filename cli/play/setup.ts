@@ -1,4 +1,4 @@
-import type { Header } from '#engine/contract.ts';
+import type { Game, Header } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Shelf } from '#games/shelf.ts';
@@ -6,7 +6,7 @@ import { wholeNumber } from '../args.ts';
 import type { Args } from '../command.ts';
 import { Problem } from '../exit.ts';
 import { shelfOf } from '../games.ts';
-import { optionsFrom, readOption } from '../headers.ts';
+import { optionsFrom, readOption, valuesText } from '../headers.ts';
 import { type Io, print } from '../io.ts';
 import { defaultSeating, openTable, readSeating, type Seating } from './players.ts';
 import type { Prompt } from './prompt.ts';
@@ -39,7 +39,7 @@ export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Pr
   };
   for (const header of shelf.game.headers) {
     if (header.name in options) continue;
-    const chosen = await askOption(header, seating.names.length, ask, io);
+    const chosen = await askOption(shelf.game, header, seating.names.length, ask, io);
     if (chosen !== undefined) options[header.name] = chosen;
   }
   return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
@@ -74,18 +74,19 @@ function askSeating(shelf: Shelf, ask: Ask, io: Io): Promise<string> {
   });
 }
 
-/** The first choice goes without saying; a choice that cannot be read only shows a form. */
+/** The first choice goes without saying, and where it is the only one nothing is asked. */
 async function askOption(
+  game: Game,
   header: Header,
   seats: number,
   ask: Ask,
   io: Io,
 ): Promise<string | undefined> {
   const choices = header.choices(seats);
-  if (choices.length < 2) return undefined;
-  print(io.stdout, '', `${header.name}: ${choices.join(' | ')}`);
+  if (choices.length < 2 && !header.form && !header.each) return undefined;
+  print(io.stdout, '', `${header.name}: ${valuesText(header, seats)}`);
   return ask(`${header.name} [${choices[0]}]> `, (answer) =>
-    answer === '' ? undefined : readOption(header, answer, seats),
+    answer === '' ? undefined : readOption(game, header, answer, seats),
   );
 }
 

@@ -27,14 +27,16 @@ export function chosenShelves(name: string | undefined): readonly SheetShelf[] {
   const found = all.filter((each) => each.game === game);
   if (found.length > 0) return found;
   const others = all.map((each) => each.game.id).join(', ');
-  throw new Problem(`The sheets of ${game.name} are fixed. These have sheets to show: ${others}.`);
+  throw new Problem(
+    `${game.name} has no sheets of its own to show or make. These have: ${others}.`,
+  );
 }
 
 export function findSheet(id: string, shelves: readonly SheetShelf[]): Found {
   const found = find(id, shelves);
   if (found) return found;
   const ids = shelves.flatMap(({ sheets }) => sheets.ids);
-  const advice = suggestion(id, ids) || ` There are: ${ids.join(', ')}, and sheet:<code>.`;
+  const advice = suggestion(id, ids) || ` There are: ${ids.join(', ')}, and sheet:CODE.`;
   throw new Problem(`There is no sheet “${id}”.${advice}`);
 }
 

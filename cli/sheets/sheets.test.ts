@@ -123,7 +123,7 @@ test.each([
   [['check', 'nix'], /There is no sheet “nix”\. There are: /],
   [['check', './nix.json'], /does not exist/],
   [['list', 'x'], /one word too many/],
-  [['show', 'classic', '--game', 'qwixx'], /The sheets of Qwixx are fixed/],
+  [['show', 'classic', '--game', 'qwixx'], /Qwixx has no sheets of its own to show or make/],
   [['show', 'classic', '--game', 'chess'], /There is no game “chess”/],
 ])('%j is refused in plain words', async (argv, message) => {
   const { code, out, err } = await sheets(...argv);

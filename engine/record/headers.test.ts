@@ -89,8 +89,8 @@ describe('F1 headers', () => {
     expect(refused(players, 'Game: marbles')).toBe('2 F1.value');
     expect(refused(players, 'Game:')).toBe('2 F1.value');
     expect(refused(game, 'Sheet: red', players)).toBe('2 F1.value');
-    expect(refused(game, players, 'Sides: 1')).toBe('3 F1.value');
-    expect(refused(game, players, 'Variant: solo')).toBe('3 F1.value');
+    expect(refused(game, players, 'Sides: 1')).toBe('3 F1.each');
+    expect(refused(game, players, 'Variant: solo')).toBe('3 F1.solo');
   });
 
   test('F1 refuses a wrong number of players', () => {

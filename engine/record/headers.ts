@@ -1,6 +1,8 @@
-import type { Game, Header, Options, Refusal } from '../contract.ts';
-import { refusal } from '../contract.ts';
-import type { Setup } from '../match.ts';
+import type { Game, Refusal } from '../contract.ts';
+import { isRefusal, refusal } from '../contract.ts';
+import { knownAs, unknownValue } from '../options.ts';
+import type { Setup } from '../setup.ts';
+import { checkCount, checkNames, withImplied } from '../setup.ts';
 import { upper } from '../words.ts';
 import type { Line } from './lines.ts';
 
@@ -15,68 +17,68 @@ interface Given {
   readonly value: string;
 }
 
-/** The order in which headers are written. */
-export const HEADER_ORDER = [
-  'Game',
-  'Players',
-  'Sheet',
-  'Sheets',
-  'Mission',
-  'Finish',
-  'Goals',
-  'Sides',
-  'Variant',
-];
-
 export function readHeaders(lines: readonly Line[], games: readonly Game[]): Setup | Fault {
-  const read = lines.map(readLine);
-  const unreadable = read.find((each) => 'refusal' in each);
-  const given = read.filter((each) => 'value' in each);
-  const find = (name: string) => given.find((each) => upper(each.name) === upper(name));
-  const gameLine = find('Game');
-  const playersLine = find('Players');
+  const given = lines.map(readLine);
+  const gameLine = find(given, 'Game');
+  const playersLine = find(given, 'Players');
   if (!gameLine || !playersLine) {
     const header = gameLine ? 'Players' : 'Game';
+    // A line that cannot be read may be the very one that is missed.
+    const unreadable = given.find((each) => 'refusal' in each);
     return unreadable ?? { line: 1, refusal: refusal('F1', 'missing', { header }) };
   }
-  const game = games.find((each) => upper(each.id) === upper(gameLine.value));
-  if (!game) {
-    if (unreadable && unreadable.line < gameLine.line) return unreadable;
-    const args = { header: 'Game', value: gameLine.value, choices: games.map((each) => each.id) };
-    return { line: gameLine.line, refusal: refusal('F1', 'value', args) };
-  }
-  return settle(game, playersLine.value.split(',').map(trimName), read);
+  const id = knownAs(
+    gameLine.value,
+    games.map((game) => game.id),
+  );
+  const game = games.find((each) => each.id === id);
+  return settle(given, games, game, playersLine.value.split(',').map(trimName));
 }
 
 /** Judges the headers line by line, in the order of the text. */
 function settle(
-  game: Game,
+  given: readonly (Given | Fault)[],
+  games: readonly Game[],
+  game: Game | undefined,
   players: readonly string[],
-  read: readonly (Given | Fault)[],
 ): Setup | Fault {
-  const seats = players.length;
   const options: Record<string, string> = {};
   const remarks: [string, string][] = [];
   const seen = new Set<string>();
-  for (const each of read) {
+  for (const each of given) {
     if ('refusal' in each) return each;
     const { line, name, value } = each;
     const key = upper(name);
-    const header = game.headers.find((known) => upper(known.name) === key);
+    const header = game?.headers.find((known) => upper(known.name) === key);
     if (!header && key !== 'GAME' && key !== 'PLAYERS') {
       remarks.push([name, value]);
       continue;
     }
     if (seen.has(key)) return { line, refusal: refusal('F1', 'twice', { header: name }) };
     seen.add(key);
-    const fault = key === 'PLAYERS' ? checkPlayers(game, players) : undefined;
-    if (fault) return { line, refusal: fault };
-    if (!header) continue;
-    const read = header.read(value, seats);
-    if (read === undefined) return { line, refusal: unknownValue(header, value, seats) };
-    options[header.name] = read;
+    const fault = key === 'GAME' ? checkGame(game, value, games) : undefined;
+    const odd = fault ?? (key === 'PLAYERS' ? checkPlayers(game, players) : undefined);
+    if (odd) return { line, refusal: odd };
+    const read = header?.read(value, players.length);
+    if (isRefusal(read)) return { line, refusal: read };
+    if (header && read !== undefined) options[header.name] = read;
   }
-  return { game, players, options: withImplied(game, seats, options), remarks };
+  if (!game) throw new Error('an unknown game was not refused');
+  return { game, players, options: withImplied(game, players.length, options), remarks };
+}
+
+function checkGame(
+  game: Game | undefined,
+  value: string,
+  games: readonly Game[],
+): Refusal | undefined {
+  if (game) return undefined;
+  const ids = games.map((each) => each.id);
+  return unknownValue('Game', value, ids);
+}
+
+function checkPlayers(game: Game | undefined, players: readonly string[]): Refusal | undefined {
+  return checkNames(players) ?? (game && checkCount(game, players.length));
 }
 
 function readLine({ number: line, text, isUtf8 }: Line): Given | Fault {
@@ -86,30 +88,10 @@ function readLine({ number: line, text, isUtf8 }: Line): Given | Fault {
   return { line, name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
 }
 
-function checkPlayers(game: Game, players: readonly string[]): Refusal | undefined {
-  const { min, max } = game.players;
-  if (players.some((name) => name === '')) return refusal('F1', 'emptyName');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not carry them
-  if (players.some((name) => /[\u0000-\u001F\u007F]/.test(name))) return refusal('F1', 'oddName');
-  const twin = players.find((name, i) => players.indexOf(name) !== i);
-  if (twin !== undefined) return refusal('F1', 'sameName', { name: twin });
-  if (players.length < min || players.length > max) {
-    return refusal('F1', 'players', { count: players.length, min, max });
-  }
-  return undefined;
-}
-
-function unknownValue(header: Header, value: string, seats: number): Refusal {
-  const choices = header.choices(seats);
-  return refusal('F1', 'value', { header: header.name, value, choices });
-}
-
-function withImplied(game: Game, seats: number, options: Record<string, string>): Options {
-  for (const header of game.headers) {
-    const implied = header.implied?.(seats);
-    if (implied !== undefined) options[header.name] = implied;
-  }
-  return options;
+function find(given: readonly (Given | Fault)[], name: string): Given | undefined {
+  return given.find((each) => 'name' in each && upper(each.name) === upper(name)) as
+    | Given
+    | undefined;
 }
 
 function trimName(name: string): string {

@@ -2,6 +2,7 @@ import type { Game, Refusal } from '../contract.ts';
 import { isRefusal, refusal } from '../contract.ts';
 import type { Match } from '../match.ts';
 import { openMatch, play, readMove, throwDice } from '../match.ts';
+import { wordsOf } from '../words.ts';
 import type { Fault } from './headers.ts';
 import { readHeaders } from './headers.ts';
 import type { Line } from './lines.ts';
@@ -37,7 +38,7 @@ function takeHeaders(lines: Iterator<Line, undefined>): Line[] {
 function readLine(match: Match, line: Line): Refusal | undefined {
   if (!line.isUtf8) return refusal('F2', 'utf8');
   if (line.text === '') return undefined;
-  const [first = '', ...words] = line.text.split(/\s+/);
+  const [first = '', ...words] = wordsOf(line.text);
   if (first.toLowerCase() === 'roll') return throwDice(match, words);
   if (!/^[0-9]+$/.test(first)) return refusal('F2', 'word', { word: first });
   const seat = Number(first) - 1;

@@ -1,6 +1,5 @@
 import type { Entry, Match } from '../match.ts';
 import { sealedEntries } from '../match.ts';
-import { HEADER_ORDER } from './headers.ts';
 
 /**
  * The canonical text of a match. It tells everything, also decisions that are still sealed:
@@ -16,11 +15,11 @@ function entryLine(entry: Entry): string {
 }
 
 function headerLines(match: Match): string[] {
-  const known: Record<string, string> = {
-    Game: match.game.id,
-    Players: match.players.join(', '),
-    ...match.options,
-  };
-  const lines = HEADER_ORDER.filter((name) => name in known).map((name) => [name, known[name]]);
-  return [...lines, ...match.remarks].map(([name, value]) => `${name}: ${value}`.trimEnd());
+  const { game, players, options, remarks } = match;
+  const known = game.headers.flatMap(({ name }) => {
+    const value = options[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const headers = [['Game', game.id], ['Players', players.join(', ')], ...known, ...remarks];
+  return headers.map(([name, value]) => `${name}: ${value}`.trimEnd());
 }

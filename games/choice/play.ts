@@ -1,32 +1,21 @@
 import type { Die, Faces, Move, Next, Seat } from '#engine/contract.ts';
+import { everyone, NOBODY, only } from '#engine/next.ts';
 import { ALL_DICE, DICE } from './dice.ts';
 import { CLOSE, isMark, usesOf } from './moves.ts';
 import type { Area, Position } from './position.ts';
 import { allColours, allNumbers, areaOf, MISSES, newArea, onFirstArea } from './position.ts';
 
-const MOST_SEATS = 4;
-
-// `next` is asked all the time, so its answers are made once.
-const NOBODY: Next = { for: 'nobody' };
 const ROLL: Next = { for: 'dice', dice: DICE };
-const EVERYONE = Array.from({ length: MOST_SEATS + 1 }, (_, seats): Next => {
-  return { for: 'seats', seats: Array.from({ length: seats }, (_, seat) => seat) };
-});
-const ONE = Array.from(
-  { length: MOST_SEATS },
-  (_, seat): Next => ({ for: 'seats', seats: [seat] }),
-);
-
 export function next(position: Position): Next {
   switch (position.phase) {
     case 'first':
       return ROLL;
     case 'keep':
-      return ONE[position.active]!;
+      return only(position.active);
     case 'again':
       return { for: 'dice', dice: diceAgain(position) };
     case 'use':
-      return EVERYONE[position.sheets.length]!;
+      return everyone(position.sheets.length);
     case 'over':
       return NOBODY;
   }

@@ -9,16 +9,23 @@ import { clone, start } from './position.ts';
 import { print } from './print.ts';
 import { scores, winners } from './score.ts';
 import { SHEET_IDS } from './sheets.ts';
+import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
 import { notate, parse, ROLL_WORDS, readRoll } from './words.ts';
+
+/** T8: the side on which each seat begins. */
+const SIDES = oneEach('Sides', oneOf('Sides', ['1', '2']), (seats) =>
+  new Array(seats).fill('1').join(', '),
+);
 
 export const choice: Game<Position, Choice> = {
   id: 'choice',
   name: 'The Choice',
   players: { min: 1, max: 4 },
-  headers: [oneOf('Sheet', SHEET_IDS), oneEach('Sides', readSide, everySides), soloVariant],
-  texts: { en },
+  headers: [oneOf('Sheet', SHEET_IDS), SIDES, soloVariant],
+  texts: { en, fr, de },
   start: (seats, options) => start(sidesOf(seats, options.Sides)),
   clone,
   next,
@@ -36,16 +43,6 @@ export const choice: Game<Position, Choice> = {
   announce,
   print,
 };
-
-function readSide(value: string): string | undefined {
-  return value === '1' || value === '2' ? value : undefined;
-}
-
-/** T8: every way in which the seats may choose a side to begin with. */
-function everySides(seats: number): readonly string[] {
-  const rest = seats > 1 ? everySides(seats - 1).map((sides) => `, ${sides}`) : [''];
-  return ['1', '2'].flatMap((side) => rest.map((sides) => side + sides));
-}
 
 function sidesOf(seats: number, header: string | undefined): number[] {
   if (header === undefined) return new Array<number>(seats).fill(0);

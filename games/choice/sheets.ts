@@ -1,7 +1,7 @@
 /** Colours by their letters in records: red, yellow, green, blue, violet, grey. */
 export const COLOURS = ['R', 'Y', 'G', 'B', 'V', 'S'] as const;
 
-export const SHEET_IDS = ['pad'];
+export const SHEET_IDS: readonly string[] = ['pad'];
 
 /**
  * The boxes of an area are bits of one whole number: the ring clockwise from the top left, then

@@ -15,7 +15,7 @@ export function announce(before: Position, after: Position): Announcement[] {
   }
   const earlier = progress(before);
   for (const [goal, [have, need]] of Object.entries(progress(after))) {
-    if (have > earlier[goal]![0]) say('C3', 'gained', { goal, have, need });
+    if (need > 0 && have > earlier[goal]![0]) say('C3', 'gained', { goal, have, need });
   }
   if (after.phase === before.phase) return said;
   if (after.phase === 'strike') say('C7', 'due', { count: strikesDue(after), seats: [LEADER] });

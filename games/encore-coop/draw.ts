@@ -14,7 +14,7 @@ import {
   titled,
 } from '#kits/grid/draw.ts';
 import { countOpen } from '#kits/grid/paper.ts';
-import { boxName, COLOURS, COLUMN_LETTERS, COLUMNS } from '#kits/grid/sheet.ts';
+import { boxName, COLOURS, COLUMN_LETTERS, COLUMNS, ROW_LETTERS } from '#kits/grid/sheet.ts';
 import { goalsOf } from './goals.ts';
 import { FRAMES, progress, WORD } from './missions.ts';
 import { MISSES_TO_LOSE, TURNS } from './play.ts';
@@ -22,7 +22,6 @@ import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 import { scores } from './score.ts';
 
-const ROW_LETTERS = 'PQRSTUV';
 /** The corners of mission 4's framed squares, upper left and lower right. */
 const FRAME_NAMES = FRAMES.map((boxes) => `${boxName(boxes[0]!)}-${boxName(boxes.at(-1)!)}`);
 /** The turns before each goal, and the columns of text for a part of the ladder and for a goal. */

@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, readonly Goals[]>> = {
   ],
 };
 
-export const GOAL_TABLES = Object.keys(TABLES);
+export const GOAL_TABLES: readonly string[] = Object.keys(TABLES);
 
 export function goalsOf(table: string, seats: number): Goals {
   return TABLES[table]![seats - 1]!;

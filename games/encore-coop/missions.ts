@@ -6,7 +6,7 @@ import type { Table } from '#kits/grid/table.ts';
 import { goalsOf } from './goals.ts';
 import type { Position } from './position.ts';
 
-export const MISSIONS = ['1', '2', '3', '4', '5'];
+export const MISSIONS: readonly string[] = ['1', '2', '3', '4', '5'];
 
 /** The framed numbers of mission 4 with the four boxes around each. */
 export const FRAMES = [

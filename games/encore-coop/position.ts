@@ -6,7 +6,7 @@ import { GOAL_TABLES } from './goals.ts';
 const JOKERS = 8;
 
 /** The sheets of seats I–V. */
-export const SEAT_SHEETS = ['blue', 'yellow', 'red', 'green', 'purple'];
+export const SEAT_SHEETS: readonly string[] = ['blue', 'yellow', 'red', 'green', 'purple'];
 
 export interface Position extends Table<'strike' | 'discard'> {
   readonly mission: number;

@@ -1,9 +1,10 @@
 import type { Game } from '#engine/contract.ts';
 import { oneEach, oneOf } from '#engine/options.ts';
-import { readSheetId } from '#kits/grid/boards.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { sheetHeader } from '#kits/grid/headers.ts';
 import { printTable } from '#kits/grid/print.ts';
 import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
-import grid from '#kits/grid/texts/en.json' with { type: 'json' };
+import { GRID_TEXTS } from '#kits/grid/texts.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { announce } from './announce.ts';
 import { GOAL_TABLES } from './goals.ts';
@@ -12,7 +13,9 @@ import { moves, next, resolve, roll } from './play.ts';
 import type { Position } from './position.ts';
 import { clone, SEAT_SHEETS, start } from './position.ts';
 import { facts, scores, winners } from './score.ts';
+import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
 import { judge, notate, parse, readRoll } from './words.ts';
 
@@ -23,16 +26,12 @@ export const encoreCoop: Game<Position, Choice> = {
   name: 'Encore! together',
   players: { min: 1, max: 5 },
   headers: [
-    oneEach(
-      'Sheets',
-      (id) => readSheetId(id, SHEET_IDS),
-      (seats) => [SEAT_SHEETS.slice(0, seats).join(', '), `${seats} of ${SHEET_IDS.join(', ')}`],
-    ),
+    oneEach('Sheets', sheetHeader(SHEET_IDS), (seats) => SEAT_SHEETS.slice(0, seats).join(', ')),
     oneOf('Mission', MISSIONS),
     oneOf('Finish', ['at-once', 'last-turn']),
     oneOf('Goals', GOAL_TABLES),
   ],
-  texts: { en: { ...grid, ...en } },
+  texts: joinTexts(GRID_TEXTS, { en, fr, de }),
   start,
   clone,
   next,

@@ -1,10 +1,11 @@
 import type { Announcement } from '#engine/contract.ts';
 import { announceClaims, seatsWhere } from '#kits/grid/announce.ts';
 import { coloursDone } from '#kits/grid/paper.ts';
+import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import { twoColours } from '#kits/grid/table.ts';
 import { isSolo } from './play.ts';
 import type { Position } from './position.ts';
-import { ROW_BONUS, ROW_LETTERS } from './position.ts';
+import { ROW_BONUS } from './position.ts';
 import { rankOf, scores } from './score.ts';
 
 /** What the rulebook wants said aloud: rows, first columns and colours, and the end. */

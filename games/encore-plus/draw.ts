@@ -15,10 +15,10 @@ import {
   ticked,
 } from '#kits/grid/draw.ts';
 import { countOpen } from '#kits/grid/paper.ts';
-import { boxName } from '#kits/grid/sheet.ts';
+import { boxName, ROW_LETTERS } from '#kits/grid/sheet.ts';
 import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
-import { MOST_HEARTS, ROW_BONUS, ROW_LETTERS } from './position.ts';
+import { MOST_HEARTS, ROW_BONUS } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { POINTS, scores } from './score.ts';
 import { blockOf } from './special.ts';

@@ -5,6 +5,7 @@ import { boardOf } from '#kits/grid/boards.ts';
 import { claim } from '#kits/grid/claims.ts';
 import { PASS, placementOf } from '#kits/grid/moves.ts';
 import { COLUMN_BITS, crossBoxes } from '#kits/grid/paper.ts';
+import { blockAt } from '#kits/grid/placements.ts';
 import {
   crossFor,
   decides,
@@ -95,7 +96,7 @@ function choose(position: Position, seat: Seat, move: Move): void {
     crossFor(position, seat, move);
     const board = boardOf(position.papers[seat]!.sheet);
     const placement = placementOf(move);
-    const gold = board.dice[board.blocks[placement >> 6]!.colour]!;
+    const gold = board.dice[board.blocks[blockAt(placement)]!.colour]!;
     position.specials[seat]! += popcount(gold & board.placements.mask[placement]!); // P4
   }
 }

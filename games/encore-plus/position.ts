@@ -9,8 +9,6 @@ const JOKERS = 6;
 const CIRCLED_AT_START = 1; // P4
 export const MOST_HEARTS = 5; // P6
 
-/** Rows are called P–V, top to bottom. */
-export const ROW_LETTERS = 'PQRSTUV';
 /** What the first to complete a row gets (P10). */
 export const ROW_BONUS = ['die', 'bomb', 'heart', 'bomb', 'die', 'heart', 'bomb'] as const;
 

@@ -4,6 +4,7 @@ import type { Board } from '#kits/grid/board.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { isCrossed } from '#kits/grid/paper.ts';
 import { boxName, columnOf, rowOf } from '#kits/grid/sheet.ts';
+import { MOST_IN_LINE } from './shapes.ts';
 import type { Action } from './special.ts';
 import {
   blockMove,
@@ -20,7 +21,6 @@ import {
 
 const MOST_BOMB = 4;
 const MOST_STARS = 2;
-const MOST_LINE = 3;
 
 /** P5, P7–P9: the move that a special action with these boxes is, or the rule it breaks. */
 export function judgeAction(
@@ -60,7 +60,7 @@ function judgeStars(board: Board, paper: Paper, boxes: readonly number[]): Move 
 }
 
 function judgeLine(board: Board, paper: Paper, boxes: readonly number[]): Move | Refusal {
-  const fault = judgeBoxes(board, paper, boxes, 'P8', MOST_LINE);
+  const fault = judgeBoxes(board, paper, boxes, 'P8', MOST_IN_LINE);
   if (fault) return fault;
   const row = rowOf(boxes[0]!);
   if (boxes.some((box) => rowOf(box) !== row)) return refusal('P8', 'row');

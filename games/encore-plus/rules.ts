@@ -1,9 +1,10 @@
 import type { Game } from '#engine/contract.ts';
 import { soloVariant } from '#engine/options.ts';
+import { joinTexts } from '#engine/texts.ts';
 import { sheetHeader } from '#kits/grid/headers.ts';
 import { printTable } from '#kits/grid/print.ts';
 import { PLUS_SHEET } from '#kits/grid/printed.ts';
-import grid from '#kits/grid/texts/en.json' with { type: 'json' };
+import { GRID_TEXTS } from '#kits/grid/texts.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { announce } from './announce.ts';
 import { isSolo, moves, next, resolve, roll } from './play.ts';
@@ -11,7 +12,9 @@ import type { Position } from './position.ts';
 import { clone, start } from './position.ts';
 import { scores, winners } from './score.ts';
 import { SPECIAL_DIE } from './special.ts';
+import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
 import { judge, notate, parse, readRoll } from './words.ts';
 
@@ -20,7 +23,7 @@ export const encorePlus: Game<Position, Choice> = {
   name: 'Encore et Encore!',
   players: { min: 1, max: 6 },
   headers: [sheetHeader([PLUS_SHEET.id]), soloVariant],
-  texts: { en: { ...grid, ...en } },
+  texts: joinTexts(GRID_TEXTS, { en, fr, de }),
   start: (seats, options) => start(seats, options.Sheet ?? PLUS_SHEET.id),
   clone,
   next,

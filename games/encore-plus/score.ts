@@ -11,7 +11,7 @@ import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
 import { completeRows } from './position.ts';
 
-const ROW = 5;
+export const ROW_POINTS = 5;
 const UNUSED_DIE = 2;
 const OPEN_STAR = -2;
 const ROLL_LEFT = 2;
@@ -28,7 +28,7 @@ export function scores(position: Position): Score[] {
     const open = countOpen(paper, boardOf(paper.sheet).stars);
     const parts = {
       columns: columnPoints(paper, POINTS),
-      rows: ROW * popcount(completeRows(position, seat)),
+      rows: ROW_POINTS * popcount(completeRows(position, seat)),
       hearts: position.heartPoints[seat]!,
       colours: colourPoints(paper),
       jokers: paper.jokers,

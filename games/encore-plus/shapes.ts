@@ -1,7 +1,7 @@
 import { bitsOf, popcount } from '#kits/bits.ts';
 import { boxAt, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
 
-const MOST_IN_LINE = 3; // P8
+export const MOST_IN_LINE = 3; // P8
 
 /** P5: every set of one to four boxes inside a square of 2 × 2, each once, boxes ascending. */
 export const BOMBS: readonly (readonly number[])[] = listBombs();

@@ -1,4 +1,5 @@
 import type { Announcement, Seat } from '#engine/contract.ts';
+import { MISSES_TO_END } from './play.ts';
 import { LAST, type Position } from './position.ts';
 import { ROW_NAMES } from './sheets.ts';
 
@@ -17,7 +18,7 @@ export function announce(before: Position, after: Position): Announcement[] {
     if (count > before.misses[seat]!) said.push({ rule: 'Q5', key: 'miss', args: { seat, count } });
   }
   if (after.phase === 'over' && before.phase !== 'over') {
-    const key = after.misses.includes(4) ? 'misses' : 'rows';
+    const key = after.misses.includes(MISSES_TO_END) ? 'misses' : 'rows';
     said.push({ rule: 'Q10', key, args: {} });
   }
   return said;

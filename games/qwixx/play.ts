@@ -1,4 +1,5 @@
 import type { Die, Faces, Move, Next, Seat } from '#engine/contract.ts';
+import { everyone, NOBODY, only } from '#engine/next.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Position } from './position.ts';
 import { LAST, LOCK, WHITE } from './position.ts';
@@ -8,8 +9,7 @@ import { COLOURS, placeOf, rowOf, sheetOf } from './sheets.ts';
 export const PASS = 0;
 
 export const CROSSES_TO_CLOSE = 5; // Q2
-const MISSES_TO_END = 4; // Q10
-const MOST_SEATS = 5;
+export const MISSES_TO_END = 4; // Q10
 const FACES = ['1', '2', '3', '4', '5', '6'];
 
 export const WHITE_DIE: Die = { name: 'white', faces: FACES };
@@ -18,28 +18,19 @@ export const COLOUR_DICE: readonly Die[] = COLOURS.map((colour) => ({
   faces: FACES.map((face) => colour + face),
 }));
 
-// `next` is asked all the time, so its answers are made once.
-const NOBODY: Next = { for: 'nobody' };
+// Asked all the time, so made once.
 const DICE = Array.from({ length: 16 }, (_, closed): Next => {
   const coloured = COLOUR_DICE.filter((_, colour) => !(closed & (1 << colour)));
   return { for: 'dice', dice: [WHITE_DIE, WHITE_DIE, ...coloured] };
 });
-const EVERYONE = Array.from({ length: MOST_SEATS + 1 }, (_, seats): Next => {
-  return { for: 'seats', seats: Array.from({ length: seats }, (_, seat) => seat) };
-});
-const ONE = Array.from(
-  { length: MOST_SEATS },
-  (_, seat): Next => ({ for: 'seats', seats: [seat] }),
-);
-
 export function next(position: Position): Next {
   switch (position.phase) {
     case 'roll':
       return DICE[position.closed]!;
     case 'white':
-      return EVERYONE[position.seats]!;
+      return everyone(position.seats);
     case 'colour':
-      return ONE[position.active]!;
+      return only(position.active);
     case 'over':
       return NOBODY;
   }

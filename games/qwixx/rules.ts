@@ -7,7 +7,9 @@ import { clone, start } from './position.ts';
 import { print } from './print.ts';
 import { scores, winners } from './score.ts';
 import { SHEET_IDS } from './sheets.ts';
+import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
 import { judge, notate, parse, readRoll } from './words.ts';
 
@@ -16,7 +18,7 @@ export const qwixx: Game<Position, Choice> = {
   name: 'Qwixx',
   players: { min: 2, max: 5 },
   headers: [oneOf('Sheet', SHEET_IDS)],
-  texts: { en },
+  texts: { en, fr, de },
   start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
   clone,
   next,

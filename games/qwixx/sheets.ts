@@ -40,7 +40,7 @@ const SHEETS: readonly Sheet[] = [
   ),
 ];
 
-export const SHEET_IDS = SHEETS.map((each) => each.id);
+export const SHEET_IDS: readonly string[] = SHEETS.map((each) => each.id);
 
 /** Asked for every move, and mostly for the same sheet as before. */
 let latest = SHEETS[0]!;

@@ -1,7 +1,7 @@
 import type { Move } from '#engine/contract.ts';
 import type { Board } from './board.ts';
 import type { Paper } from './paper.ts';
-import { LARGE, MOST_BOXES, SLOTS } from './placements.ts';
+import { blockAt, LARGE, MOST_BOXES, SLOTS } from './placements.ts';
 import { COLOURS } from './sheet.ts';
 import type { Tray } from './tray.ts';
 import { WILD } from './tray.ts';
@@ -23,7 +23,7 @@ export const moveOf = (placement: number, anyColour: boolean, anyNumber: boolean
 export const MOST_MOVES = (COLOURS.length * 6 * SLOTS + 1) << 2;
 
 export function colourFace(board: Board, move: Move): number {
-  return move & JOKER_COLOUR ? WILD : board.blocks[(placementOf(move) / SLOTS) | 0]!.colour;
+  return move & JOKER_COLOUR ? WILD : board.blocks[blockAt(placementOf(move))]!.colour;
 }
 
 export function numberFace(board: Board, move: Move): number {

@@ -1,6 +1,7 @@
 import { popcount } from '../bits.ts';
 import type { Board } from './board.ts';
 import { START_COLUMN, WHOLE_COLOUR } from './board.ts';
+import { blockAt } from './placements.ts';
 import { COLOURS, COLUMNS, columnOf } from './sheet.ts';
 
 /** One seat's sheet during a match. */
@@ -42,7 +43,7 @@ export function clonePaper(paper: Paper): Paper {
 export function crossPlacement(board: Board, paper: Paper, placement: number): void {
   const { mask, halo, columns } = board.placements;
   const { crossed, reach } = paper;
-  const colour = board.blocks[placement >> 6]!.colour;
+  const colour = board.blocks[blockAt(placement)]!.colour;
   crossed[colour]! |= mask[placement]!;
   for (let i = 0; i < COLOURS.length; i++) reach[i]! |= halo[placement * COLOURS.length + i]!;
   if (crossed[colour] === WHOLE_COLOUR) paper.done |= 1 << (COLUMNS + colour);

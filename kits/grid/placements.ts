@@ -12,6 +12,7 @@ export const MOST_BOXES = 5;
  */
 export const SLOTS = 64;
 export const LARGE = 32;
+export const blockAt = (placement: number): number => placement >> 6;
 const MOST_SMALL = 3;
 
 export interface Placements {

@@ -16,6 +16,8 @@ export const COLOURS = ['R', 'O', 'Y', 'G', 'B'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 export const COLUMN_LETTERS = 'ABCDEFGHIJKLMNO';
+/** What rows are called where a game speaks of them, top to bottom. */
+export const ROW_LETTERS = 'PQRSTUV';
 export const COLUMNS = COLUMN_LETTERS.length;
 export const ROWS = 7;
 export const BOXES = COLUMNS * ROWS;

@@ -1,5 +1,6 @@
 import type { Faces, Move, Next, Refusal, Seat } from '#engine/contract.ts';
 import { refusal } from '#engine/contract.ts';
+import { everyone, NOBODY, only, others } from '#engine/next.ts';
 import { boardOf } from './boards.ts';
 import {
   colourFace,
@@ -17,7 +18,6 @@ import { emptyTray, layOut, takeAway } from './tray.ts';
 
 /** On the first three rolls all choose together (E2). */
 const ROLLS_TOGETHER = 3;
-const MOST_SEATS = 6;
 const COLOURS_TO_END = 2;
 
 /** What every game of the family has on the table. A game adds its own phases. */
@@ -32,18 +32,6 @@ export interface Table<Phase extends string = never> {
 }
 
 type AnyTable = Table<string>;
-
-const EVERYONE = Array.from({ length: MOST_SEATS + 1 }, (_, seats): Next => {
-  return { for: 'seats', seats: Array.from({ length: seats }, (_, seat) => seat) };
-});
-const ONE = EVERYONE.map((_, seat): Next => ({ for: 'seats', seats: [seat] }));
-const OTHERS = EVERYONE.map((all) =>
-  EVERYONE.map((_, active): Next => {
-    const seats = all.for === 'seats' ? all.seats : [];
-    return { for: 'seats', seats: seats.filter((seat) => seat !== active) };
-  }),
-);
-const NOBODY: Next = { for: 'nobody' };
 
 export function newTable(sheets: readonly string[], jokers: number): Table {
   return {
@@ -71,11 +59,11 @@ export function cloneTable<Phase extends string>(table: Table<Phase>): Table<Pha
 export function decides(table: AnyTable): Next {
   switch (table.phase) {
     case 'together':
-      return EVERYONE[table.papers.length]!;
+      return everyone(table.papers.length);
     case 'active':
-      return ONE[table.active]!;
+      return only(table.active);
     case 'others':
-      return OTHERS[table.papers.length]![table.active]!;
+      return others(table.papers.length, table.active);
     default:
       return NOBODY;
   }

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { movesOf, type Note } from '#engine/contract.ts';
+import { LANGUAGES, movesOf, type Note } from '#engine/contract.ts';
 import { diceWords } from '#engine/dice.ts';
 import { type Match, play, throwDice } from '#engine/match.ts';
 import { type Random, shuffle } from '#kits/random.ts';
@@ -64,8 +64,10 @@ export const noteLaws: Record<string, Law> = {
 
 function expectSentence(game: Match['game'], note: Note, players: readonly string[]): void {
   expect(note.rule).toMatch(/^[A-Z]\d+$/);
-  const text = say(game, note, players);
-  expect(text).toMatch(/^(?!.*([{}]|undefined|NaN|\[object)).*\S/);
+  for (const language of LANGUAGES) {
+    const text = say(game, note, players, language);
+    expect(text).toMatch(/^(?!.*([{}]|undefined|NaN|\[object)).*\S/);
+  }
 }
 
 /** Texts that are legal somewhere in the match, so that most of them break a rule elsewhere. */

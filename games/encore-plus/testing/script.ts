@@ -2,9 +2,8 @@ import type { Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { isCrossed } from '#kits/grid/paper.ts';
 import { PLUS_SHEET } from '#kits/grid/printed.ts';
-import { BOXES, boxName, boxNamed, letterAt, neighbours } from '#kits/grid/sheet.ts';
+import { BOXES, boxName, boxNamed, letterAt, neighbours, ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Position } from '../position.ts';
-import { ROW_LETTERS } from '../position.ts';
 
 const MOST_AT_ONCE = 5;
 const ROLLS_TOGETHER = 3;

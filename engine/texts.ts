@@ -1,0 +1,14 @@
+import type { AllTexts, Language, Texts } from './contract.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+
+/** The sentences of the record itself, F1 to F3. */
+export const RECORD_TEXTS: AllTexts = { en, fr, de };
+
+/** The texts of several parts as one; where two have the same key, the later part is heard. */
+export function joinTexts(...parts: readonly AllTexts[]): AllTexts {
+  const join = (language: Language): Texts =>
+    Object.assign({}, ...parts.map((part) => part[language]));
+  return { en: join('en'), fr: join('fr'), de: join('de') };
+}

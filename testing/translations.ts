@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { type AllTexts, LANGUAGES, type Language, type Texts } from '#engine/contract.ts';
+import { sentence } from '#engine/text.ts';
+
+/** The keys of a language's texts that are wrong. */
+type Check = (texts: AllTexts, language: Language) => readonly string[];
+
+const TERM = /\{(\w+), term(?:, (\w+))?\}/g;
+const BRANCH = /(\S+) \{(?:[^{}]|\{[^{}]*\})*\}/g;
+const PLURAL = new RegExp(`\\{\\w+, plural,((?: ${BRANCH.source})+)\\}|, plural`, 'g');
+
+/** A number for every plural of these languages. */
+const COUNTS = [0, 1, 2, 5];
+
+/** Words that French or German have in common with English. */
+const SHARED = ['X', 'orange'];
+
+/** Straight or foreign quotation marks, and French marks without their narrow spaces. */
+const MISPRINTS: Readonly<Record<Language, RegExp>> = {
+  en: /['"„«»]/,
+  fr: /['"“”„]|[^\u202f][;!?»]|«[^\u202f]| :/,
+  de: /['"”«»]/,
+};
+
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'has the keys of English'(texts, language) {
+    const keys = (one: Texts, other: Texts) => Object.keys(one).filter((key) => !(key in other));
+    return [...keys(texts.en, texts[language]), ...keys(texts[language], texts.en)];
+  },
+
+  'names the arguments of English'(texts, language) {
+    const named = (key: string, of: Language) => argumentsOf(key, texts[of], of).join();
+    const both = Object.keys(texts[language]).filter((key) => key in texts.en);
+    return both.filter((key) => named(key, language) !== named(key, 'en'));
+  },
+
+  'has the plurals of its grammar'(texts, language) {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const known = new Set<string>(pluralCategories);
+    return wrong(texts[language], (message) =>
+      [...message.matchAll(PLURAL)].some(([, branches = '']) => {
+        const names = [...branches.matchAll(BRANCH)].map(([, name]) => name!);
+        const isKnown = (name: string) => known.has(name) || /^=\d+$/.test(name);
+        return !(names.includes('one') && names.includes('other') && names.every(isKnown));
+      }),
+    );
+  },
+
+  'has the terms that it names'(texts, language) {
+    const families = new Set(Object.keys(texts[language]).map(familyOf));
+    return wrong(texts[language], (message) =>
+      familiesIn(message).some((family) => !families.has(family)),
+    );
+  },
+
+  'is neither empty nor left in English'(texts, language) {
+    return wrong(texts[language], (message, key) => {
+      const isEnglish = language !== 'en' && message === texts.en[key];
+      return message.trim() === '' || (isEnglish && !SHARED.includes(message));
+    });
+  },
+
+  'has the punctuation of its language'(texts, language) {
+    return wrong(texts[language], (message) => MISPRINTS[language].test(message));
+  },
+};
+
+/** Declares tests that hold texts to English and to the grammar of their language. */
+export function translations(texts: AllTexts): void {
+  for (const language of LANGUAGES) {
+    describe(language, () => {
+      test.each(Object.entries(CHECKS))('%s', (_, check) => {
+        expect(check(texts, language)).toEqual([]);
+      });
+    });
+  }
+}
+
+/** `colour.boxes` of the key `colour.boxes.R`. */
+export function familyOf(key: string): string {
+  return key.slice(0, key.lastIndexOf('.'));
+}
+
+/** The families of terms that a message looks up. */
+export function familiesIn(message: string): readonly string[] {
+  return [...message.matchAll(TERM)].map(([, name, form]) => (form ? `${name}.${form}` : name!));
+}
+
+function wrong(texts: Texts, isWrong: (message: string, key: string) => boolean): string[] {
+  return Object.keys(texts).filter((key) => isWrong(texts[key]!, key));
+}
+
+/** The arguments that a message asks for, in whichever of its plurals. */
+function argumentsOf(key: string, texts: Texts, language: Language): readonly string[] {
+  const [rule = '', ...rest] = key.split('.');
+  const asked = new Set<string>();
+  for (const count of COUNTS) {
+    const get = (_: object, name: string) => {
+      asked.add(name);
+      return count;
+    };
+    const note = { rule, key: rest.join('.'), args: new Proxy({}, { get }) };
+    sentence(note, texts, [], language);
+  }
+  return [...asked].sort();
+}
