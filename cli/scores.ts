@@ -1,7 +1,6 @@
-import type { Game } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { awaited } from '#engine/match.ts';
-import { label, listed } from './sentences.ts';
+import { listed, partName, tell } from './sentences.ts';
 import { type Row, tableLines } from './table.ts';
 import { plain } from './text.ts';
 
@@ -31,31 +30,22 @@ export function summary({ game, position, players }: Match): Summary & Facts {
   };
 }
 
-/** The score table: parts, total, the game's own facts, and how the match stands. */
+/** The score table: parts, total, what the game reports, and how the match stands. */
 export function scoreLines(match: Match, columns: number): string[] {
   const { game, position, players } = match;
   const scores = game.scores(position);
-  const facts = Object.entries(game.facts?.(position) ?? {});
-  const isPerSeat = (fact: unknown) => Array.isArray(fact) && fact.length === players.length;
   const rows: Row[] = [
     ...Object.keys(scores[0]!.parts).map((key) => ({
-      title: label(game, 'part', key),
+      title: partName(game, key),
       cells: scores.map(({ parts }) => String(parts[key])),
     })),
     { title: 'Total', cells: scores.map(({ total }) => String(total)), ruled: true },
-    ...facts
-      .filter(([, fact]) => isPerSeat(fact))
-      .map(([key, fact]) => ({
-        title: label(game, 'fact', key),
-        cells: (fact as unknown[]).map(String),
-      })),
   ];
+  const report = game.report?.(position) ?? [];
   return [
     ...tableLines(players.map(plain), rows, columns),
-    ...facts
-      .filter(([, fact]) => !isPerSeat(fact))
-      .map(([key, fact]) => `${label(game, 'fact', key)}: ${factText(game, fact)}`),
     '',
+    ...report.map((note) => tell(note, game, players)),
     standing(match),
   ];
 }
@@ -73,14 +63,4 @@ function standing(match: Match): string {
   const names = game.winners(position).map((seat) => players[seat]!);
   if (names.length === 0) return 'Over. Nobody wins.';
   return `Over. ${names.length === 1 ? 'Winner' : 'Winners'}: ${listed(names)}.`;
-}
-
-/** A fact is a word, a number, yes or no, `[have, need]`, or several of them by name. */
-function factText(game: Game, fact: unknown): string {
-  if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
-  if (Array.isArray(fact)) return fact.join(' of ');
-  if (typeof fact !== 'object' || fact === null) return String(fact);
-  return Object.entries(fact)
-    .map(([key, inner]) => `${label(game, 'fact', key).toLowerCase()} ${factText(game, inner)}`)
-    .join(', ');
 }

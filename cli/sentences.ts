@@ -20,9 +20,11 @@ export function tell(note: Note, game: Game | undefined, players: readonly strin
   return plain(sentence(short, textsOf(game), players));
 }
 
-/** The name of a part or a fact of the score, such as “Misses”. */
-export function label(game: Game, kind: 'part' | 'fact', key: string): string {
-  return game.texts.en[`${kind}.${key}`] ?? key.charAt(0).toUpperCase() + key.slice(1);
+/** The name of a line of the score, such as “Misses”. */
+export function partName(game: Game, part: string): string {
+  const name = game.texts.en[`part.${part}`];
+  if (name === undefined) throw new Error(`${game.id} has no text for part.${part}`);
+  return name;
 }
 
 export function listed(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Game } from '#engine/contract.ts';
 import type { Fared, Simulation, Statistics } from '#lab/simulate.ts';
-import { label } from './sentences.ts';
+import { partName } from './sentences.ts';
 import { type Row, tableLines } from './table.ts';
 
 /** How the seats fared, and, where a bot had several seats, the bots. */
@@ -45,7 +45,7 @@ function rowsOf(game: Game, matches: number, fared: readonly Fared[]): Row[] {
     row('Upper quarter', ({ total }) => String(total.upper)),
     row('Highest', ({ total }) => String(total.max)),
     ...Object.keys(fared[0]!.parts).map((part, i) =>
-      row(label(game, 'part', part), ({ parts }) => parts[part]!.toFixed(1), i === 0),
+      row(partName(game, part), ({ parts }) => parts[part]!.toFixed(1), i === 0),
     ),
   ];
 }

@@ -98,8 +98,10 @@ export interface Game<Position = unknown, Choice = unknown> {
   scores(position: Position): readonly Score[];
   /** Nobody until the match is over; several share a win. */
   winners(position: Position): readonly Seat[];
-  /** What the score table says beside the players, such as a mission's progress. */
+  /** What `replay --json` tells beside the players, such as a mission's progress. */
   facts?(position: Position): Readonly<Record<string, unknown>>;
+  /** What people read below the scores: how a mission stands, a rank at the end. */
+  report?(position: Position): readonly Note[];
 
   /** Short text, unique among the legal moves of the position. */
   notate(position: Position, seat: Seat, move: Move): string;

@@ -29,6 +29,10 @@ const BROKEN: Record<string, Broken> = {
   },
   'a clone is independent of its original': { clone: (at) => ({ ...at }) },
   'looking at a position does not change it': { print: (at) => `${at.turn++}` },
+  'what was read of a position stays when the position goes on': {
+    facts: ({ taken }) => ({ taken }),
+  },
+  'positions that differ are printed differently': { print: ({ die }) => `${die}` },
   'the parts of every score add up to its total': {
     scores: ({ taken }) => taken.map((total) => ({ total, parts: { pebbles: total, extra: 1 } })),
   },
@@ -60,6 +64,9 @@ const BROKEN: Record<string, Broken> = {
     notate: (at, seat, move) => pebbles.notate(at, seat, move === 0 ? 0 : 1),
   },
   'a record read and written again is the same text': { notate: inAnotherCaseEachTime() },
+  'a record may have CRLF, either case, more spaces, empty lines and comments': {
+    judge: () => 0,
+  },
   'a record that stops anywhere has the scores of the match at that point': {
     scores: risingScores(),
   },
@@ -91,18 +98,43 @@ function risingScores(): typeof pebbles.scores {
   return ({ taken }) => taken.map(() => ({ total: ++total, parts: { pebbles: total } }));
 }
 
+const ALL: Record<string, Law> = {
+  ...positionLaws,
+  ...wordLaws,
+  ...refereeLaws,
+  ...noteLaws,
+  ...recordLaws,
+};
+const { 'random matches end': ending, ...others } = ALL;
+
 describe('a law fails for a game that breaks it', () => {
-  const all: Record<string, Law> = {
-    ...positionLaws,
-    ...wordLaws,
-    ...refereeLaws,
-    ...noteLaws,
-    ...recordLaws,
-  };
-  test.each(Object.entries(all))('%s', (name, law) => {
+  test.each(Object.entries(others))('%s', (name, law) => {
     const table = openTable({ ...pebbles, ...BROKEN[name] }, 2);
     const random = randomFrom(name);
     const trace = randomTrace(table, random);
     expect(() => law(table, trace, random)).toThrow();
   });
+
+  test('random matches end', () => {
+    const table = openTable({ ...pebbles, ...BROKEN['random matches end'] }, 2);
+    expect(() => randomTrace(table, randomFrom('endless'))).toThrow('pebbles has no end');
+    const trace = randomTrace(openTable(pebbles, 2), randomFrom('cut off'));
+    expect(() => ending!(table, trace.slice(0, -1), randomFrom(''))).toThrow();
+  });
+});
+
+test.each(Object.entries(refereeLaws))('nothing is taken for proof that %s', (_, law) => {
+  const table = openTable(pebbles, 1);
+  const trace = randomTrace(table, randomFrom('alone'));
+  expect(() => law(table, trace, randomFrom(''))).toThrow('no step');
+});
+
+test('a game that refuses next to nothing is not taken for proof that refusals have texts', () => {
+  const table = openTable({ ...pebbles, judge: () => 0, readRoll: () => [0] }, 2);
+  const dice: Next = { for: 'dice', dice: [{ name: 'stone', faces: ['S1'] }] };
+  const trace = randomTrace(table, randomFrom('tame')).filter(({ next }) => next.for !== 'nobody');
+  expect(dice.for).toBe('dice');
+  expect(() =>
+    noteLaws['refusals have texts and change nothing']!(table, trace, randomFrom('')),
+  ).toThrow();
 });

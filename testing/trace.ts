@@ -17,9 +17,10 @@ export interface Stage {
 
 export type Trace = readonly Stage[];
 
-const MOST_STAGES = 20_000;
+/** Several times what the longest random matches take. */
+const MOST_STAGES = 3000;
 
-/** Plays a match with random dice and choices, until it ends or there is no hope that it does. */
+/** Plays a match with random dice and choices to its end; throws when there is none in sight. */
 export function randomTrace(table: Match, random: Random): Trace {
   const { game } = table;
   const position = game.clone(table.position);
@@ -28,10 +29,10 @@ export function randomTrace(table: Match, random: Random): Trace {
     const next = game.next(position);
     const action = randomAction(game, position, next, random);
     trace.push({ position: game.clone(position), next, action });
-    if (!action) break;
+    if (!action) return trace;
     act(game, position, action);
   }
-  return trace;
+  throw new Error(`a match of ${game.id} has no end after ${MOST_STAGES} rolls and steps`);
 }
 
 export function act(game: Game, position: unknown, action: Action): void {

@@ -12,7 +12,7 @@ import { MISSIONS } from './missions.ts';
 import { moves, next, resolve, roll } from './play.ts';
 import type { Position } from './position.ts';
 import { clone, SEAT_SHEETS, start } from './position.ts';
-import { facts, scores, winners } from './score.ts';
+import { facts, report, scores, winners } from './score.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -41,6 +41,7 @@ export const encoreCoop: Game<Position, Choice> = {
   scores,
   winners,
   facts,
+  report,
   notate,
   parse,
   judge,

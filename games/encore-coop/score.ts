@@ -1,6 +1,7 @@
-import type { Score, Seat } from '#engine/contract.ts';
+import type { Note, Score, Seat } from '#engine/contract.ts';
 import { COLUMN_POINTS, columnPoints } from '#kits/grid/claims.ts';
 import { isFulfilled, progress } from './missions.ts';
+import { MISSES_TO_LOSE, TURNS } from './play.ts';
 import type { Position } from './position.ts';
 
 /** C6. */
@@ -27,4 +28,17 @@ export function facts(position: Position): Readonly<Record<string, unknown>> {
       progress: progress(position),
     },
   };
+}
+
+export function report(position: Position): Note[] {
+  const { rolls, mission: number, misses } = position;
+  const goals = Object.entries(progress(position)).map(([goal, [have, need]]) => {
+    return { rule: 'C3', key: 'standing', args: { number, goal, have, need } };
+  });
+  const missed = misses.flatMap((count, seat) => {
+    const args = { seat, count, most: MISSES_TO_LOSE };
+    return count > 0 ? [{ rule: 'C5', key: 'standing', args }] : [];
+  });
+  const turn = { rule: 'C1', key: 'turn', args: { turn: rolls, turns: TURNS } };
+  return [turn, ...goals, ...missed];
 }

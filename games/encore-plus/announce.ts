@@ -6,7 +6,7 @@ import { twoColours } from '#kits/grid/table.ts';
 import { isSolo } from './play.ts';
 import type { Position } from './position.ts';
 import { ROW_BONUS } from './position.ts';
-import { rankOf, scores } from './score.ts';
+import { report } from './score.ts';
 
 /** What the rulebook wants said aloud: rows, first columns and colours, and the end. */
 export function announce(before: Position, after: Position): Announcement[] {
@@ -30,10 +30,5 @@ function end(before: Position, after: Position): Announcement[] {
   if (after.phase !== 'over' || before.phase === 'over') return [];
   const seats = seatsWhere(after, (paper) => coloursDone(paper) >= 2);
   const key = twoColours(after) ? 'end' : 'rolls';
-  if (!isSolo(after)) return [{ rule: 'P13', key, args: { seats } }];
-  const total = scores(after)[0]!.total;
-  return [
-    { rule: 'P14', key, args: { seats } },
-    { rule: 'P15', key: `rank${rankOf(total)}`, args: { total } },
-  ];
+  return [{ rule: isSolo(after) ? 'P14' : 'P13', key, args: { seats } }, ...report(after)];
 }

@@ -10,7 +10,7 @@ import { announce } from './announce.ts';
 import { isSolo, moves, next, resolve, roll } from './play.ts';
 import type { Position } from './position.ts';
 import { clone, start } from './position.ts';
-import { scores, winners } from './score.ts';
+import { report, scores, winners } from './score.ts';
 import { SPECIAL_DIE } from './special.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -32,6 +32,7 @@ export const encorePlus: Game<Position, Choice> = {
   resolve,
   scores,
   winners,
+  report,
   notate,
   parse,
   judge,

@@ -1,4 +1,4 @@
-import type { Score, Seat } from '#engine/contract.ts';
+import type { Note, Score, Seat } from '#engine/contract.ts';
 import { best } from '#engine/winners.ts';
 import { popcount } from '#kits/bits.ts';
 import { START_COLUMN } from '#kits/grid/board.ts';
@@ -53,6 +53,13 @@ const RANKS = [91, 85, 79, 74, 70, 66, 60, 50, 40, 30, 20, 10];
 export function rankOf(total: number): number {
   const rank = RANKS.findIndex((lowest) => total >= lowest);
   return rank === -1 ? RANKS.length + 1 : rank + 1;
+}
+
+/** P15: what a finished solo match is called. */
+export function report(position: Position): Note[] {
+  if (!isSolo(position) || position.phase !== 'over') return [];
+  const { total } = scores(position)[0]!;
+  return [{ rule: 'P15', key: `rank${rankOf(total)}`, args: { total } }];
 }
 
 function rollPoints(position: Position): number {

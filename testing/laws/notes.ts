@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { LANGUAGES, movesOf, type Note } from '#engine/contract.ts';
+import { LANGUAGES, type Note } from '#engine/contract.ts';
 import { diceWords } from '#engine/dice.ts';
 import { type Match, play, throwDice } from '#engine/match.ts';
-import { type Random, shuffle } from '#kits/random.ts';
+import { attempt, notationsOf } from '../attempts.ts';
 import { copyOf, expectSame } from '../same.ts';
 import { say } from '../table.ts';
-import { matchAt, pick, type Trace } from '../trace.ts';
+import { matchAt } from '../trace.ts';
 import { type Law, someStages } from './law.ts';
 
 const TRIES_A_STAGE = 3;
@@ -27,15 +27,14 @@ export const noteLaws: Record<string, Law> = {
 
   'refusals have texts and change nothing'(table, trace, random) {
     const choices = notationsOf(table, trace, random);
-    for (const [stage] of someStages(random, trace)) {
+    const stages = someStages(random, trace);
+    let refused = 0;
+    for (const [stage] of stages) {
       for (let i = 0; i < TRIES_A_STAGE; i++) {
         const match = matchAt(table, stage);
-        const seat = random.below(table.players.length + 1);
-        const note =
-          random.below(4) === 0
-            ? throwDice(match, randomRoll(table, stage.next, random))
-            : play(match, seat, pick(random, choices));
+        const note = attempt(match, choices, random);
         if (!note) continue;
+        refused++;
         expectSentence(table.game, note, table.players);
         expectSame(
           [match.position, match.entries.length, match.sealed.size],
@@ -43,6 +42,7 @@ export const noteLaws: Record<string, Law> = {
         );
       }
     }
+    expect(refused).toBeGreaterThan(stages.length);
   },
 
   'whatever follows the end is refused by the rule that ended the match'(table, trace) {
@@ -68,24 +68,4 @@ function expectSentence(game: Match['game'], note: Note, players: readonly strin
     const text = say(game, note, players, language);
     expect(text).toMatch(/^(?!.*([{}]|undefined|NaN|\[object)).*\S/);
   }
-}
-
-/** Texts that are legal somewhere in the match, so that most of them break a rule elsewhere. */
-function notationsOf({ game }: Match, trace: Trace, random: Random): readonly string[] {
-  return trace.flatMap(({ position, next }) => {
-    if (next.for !== 'seats') return [];
-    const seat = pick(random, next.seats);
-    return [game.notate(position, seat, pick(random, movesOf(game, position, seat)))];
-  });
-}
-
-/** The awaited dice or others, some of them too many, too few or of the wrong kind. */
-function randomRoll({ game }: Match, next: Trace[number]['next'], random: Random): string[] {
-  if (next.for !== 'dice') return [pick(random, game.rollWords)];
-  const words = next.dice.map((die) => pick(random, die.faces));
-  words[random.below(words.length)] = pick(random, game.rollWords);
-  if (random.below(3) === 0) words.pop();
-  if (random.below(3) === 0) words.push(pick(random, game.rollWords));
-  shuffle(random, words);
-  return words;
 }

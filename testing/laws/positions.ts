@@ -70,6 +70,26 @@ export const positionLaws: Record<string, Law> = {
     }
   },
 
+  'what was read of a position stays when the position goes on'({ game }, trace, random) {
+    for (const [stage] of someStages(random, trace)) {
+      if (!stage.action) continue;
+      const position = game.clone(stage.position);
+      const read = readings(game, { ...stage, position });
+      const before = copyOf(read);
+      act(game, position, stage.action);
+      expectSame(copyOf(read), before);
+    }
+  },
+
+  'positions that differ are printed differently'({ game }, trace) {
+    const printed = new Map<string, unknown>();
+    for (const { position } of trace) {
+      const text = game.print(position);
+      expectSame(position, printed.get(text) ?? position);
+      printed.set(text, position);
+    }
+  },
+
   'the parts of every score add up to its total'({ game, players }, trace) {
     for (const { position } of trace) {
       const scores = game.scores(position);

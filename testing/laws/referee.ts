@@ -14,6 +14,7 @@ interface Decision {
 const STEPS_A_MATCH = 20;
 const ORDERS_A_STEP = 6;
 
+/** For tables at which several seats decide together; with one seat there is nothing to hide. */
 export const refereeLaws: Record<string, Law> = {
   'the order in which decisions arrive does not matter'(table, trace, random) {
     for (const [stage, after] of sharedSteps(trace, random)) {
@@ -74,6 +75,7 @@ function sharedSteps(trace: Trace, random: Random): readonly (readonly [Stage, S
       ? [[stage, after]]
       : [];
   });
+  if (steps.length === 0) throw new Error('no step of this match is shared by several seats');
   return sample(random, steps, STEPS_A_MATCH);
 }
 
