@@ -15,11 +15,11 @@ const PLAYED = `# Ada takes three pebbles; Ben, who forgets himself, none.
 Game: pebbles
 Players: Ada, Ben
 
-| die 0, goal 5
+| turn 0, die 0, goal 5
 | 0 0
 | to be thrown: stone
 roll S3
-| die 3, goal 5
+| turn 0, die 3, goal 5
 | 1 may: leave, take it, take all
 | 2 may: leave, take it, take all
 2 steal
@@ -27,7 +27,7 @@ roll S3
 2 leave
 | sealed; waiting for 1
 1 take all
-| die 0, goal 5
+| turn 1, die 0, goal 5
 | 3 0
 | to be thrown: stone
 `;
@@ -44,7 +44,7 @@ test('the end is told with its announcements, scores and winners', () => {
   const end = playthrough(pebbles, `${SCRIPT}\nroll S2\n1 take all\n2 take it\nroll S1\n`);
   expect(end.split('\n').slice(-7, -1)).toEqual([
     '| “Ada won.”',
-    '| die 0, goal 5',
+    '| turn 2, die 0, goal 5',
     '| 5 1',
     '| over: Ada 5, Ben 1; won by Ada',
     'roll S1',

@@ -101,7 +101,8 @@ export const pebbles: Game<Pebbles, number> = {
       ? []
       : [{ rule: 'K3', key: 'won', args: { seats } }];
   },
-  print: ({ goal, taken, die }) => `die ${die}, goal ${goal}\n${taken.join(' ')}`,
+  print: ({ goal, taken, turn, die }) =>
+    `turn ${turn}, die ${die}, goal ${goal}\n${taken.join(' ')}`,
 };
 
 function gain(move: number, die: number): number {
