@@ -64,16 +64,14 @@ export function addendsOf(dice: readonly number[], mask: number): number[] {
   return shown.sort((one, other) => other - one);
 }
 
-/** Everything that a roll offers on a side, each possible use once. */
-export function offersOf(side: number, dice: readonly number[]): readonly Offer[] {
-  return OFFERS[((side * 6 + dice[0]!) * 6 + dice[1]!) * 6 + dice[2]!]!;
-}
+const offers: (readonly Offer[])[] = [];
 
-const OFFERS = SIDES.flatMap((_, side) =>
-  Array.from({ length: 6 ** 3 }, (_, i) => {
-    return makeOffers(side, [Math.floor(i / 36), Math.floor(i / 6) % 6, i % 6]);
-  }),
-);
+/** Everything that a roll offers on a side, each possible use once; worked out when first asked. */
+export function offersOf(side: number, dice: readonly number[]): readonly Offer[] {
+  const at = ((side * 6 + dice[0]!) * 6 + dice[1]!) * 6 + dice[2]!;
+  offers[at] ??= makeOffers(side, dice);
+  return offers[at];
+}
 
 /**
  * Two pairs of three dice can only have equal sums when they show equal numbers, so how many dice
