@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { allOf, plan, turns } from '#games/encore-coop/testing/team.ts';
+import { temporaryFolder } from '#testing/folder.ts';
 import { run } from './io-fake.ts';
 
 const EXAMPLE = `Game: qwixx
@@ -14,11 +15,7 @@ roll 4 1 R3 Y2 G6 B6      # the white dice, then the coloured dice in play
 1 B10
 `;
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dicepad-replay-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function file(name: string, content: string | Uint8Array): string {
   const place = path.join(folder, name);
@@ -63,6 +60,28 @@ test('a finished match names its winners', async () => {
   expect((await run(['replay', '-'], { input })).out).toContain('Over. Winner: Bea.\n');
   const { out } = await run(['replay', '-', '--json'], { input });
   expect(JSON.parse(out)).toMatchObject({ over: true, winners: ['Bea'] });
+});
+
+describe('a match that all win or lose together', () => {
+  const together = async (...lines: readonly string[]) => {
+    const input = ['Game: encore-coop', 'Players: Inka', '', ...lines].join('\n');
+    const { code, out } = await run(['replay', '-', '--json'], { input });
+    expect(code).toBe(0);
+    return JSON.parse(out);
+  };
+  const miss = 'roll R G B 1 2 3\n1 pass';
+
+  test('is over when it is lost, though nobody wins', async () => {
+    const lost = await together(miss, miss, miss);
+    expect(lost).toMatchObject({ over: true, winners: [], won: false, misses: [3] });
+    expect(await together(miss, miss)).toMatchObject({ over: false, winners: [], won: false });
+  });
+
+  test('is over when it is won', async () => {
+    const blue = plan('blue', allOf('blue', 'B'));
+    const won = await together(...turns([blue], blue.length, { strike: 'strike 3' }));
+    expect(won).toMatchObject({ over: true, winners: ['Inka'], won: true, misses: [0] });
+  });
 });
 
 test('--story tells entries and announcements before the table', async () => {

@@ -14,6 +14,12 @@ test('marks only the lines that are not UTF-8', () => {
   expect([lines[0], lines[2], lines[3]]).toEqual(['one', 'three', '']);
 });
 
+test('keeps a byte order mark wherever it stands, for the reader of records to see', () => {
+  const mark = [0xef, 0xbb, 0xbf];
+  expect(decode(bytes(...mark, 'a'))).toBe('\uFEFFa');
+  expect(decode(bytes('a\n', 0xff, '\n', ...mark, 'b')).split('\n')[2]).toBe('\uFEFFb');
+});
+
 test('an encoded surrogate is not UTF-8', () => {
   expect(decode(bytes(0xed, 0xa0, 0x80)).isWellFormed()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openTable } from '#testing/table.ts';
-import { pebbles } from '#testing/toy.ts';
-import { refusal } from './contract.ts';
+import { type Pebbles, pebbles } from '#testing/toy.ts';
+import { type Game, refusal } from './contract.ts';
 import { awaited, type Match, play, readMove, sealedEntries, throwDice, view } from './match.ts';
 
 function thrown(face: string): Match {
@@ -87,6 +87,13 @@ describe('a decision', () => {
   test('that the game lets pass though it is no move fails loudly', () => {
     const match: Match = { ...thrown('S1'), game: { ...pebbles, judge: () => 7 } };
     expect(() => readMove(match, 0, ['leave'])).toThrow('not among its moves');
+  });
+
+  test('that the game lets pass though the seat is not awaited fails loudly', () => {
+    const game: Game<Pebbles> = { ...pebbles, next: () => ({ for: 'seats', seats: [0, 2] }) };
+    const match: Match = { ...thrown('S1'), game: game as Game };
+    expect(readMove(match, 2, ['leave'])).toBe(0);
+    expect(() => readMove(match, 1, ['leave'])).toThrow('not among its moves');
   });
 });
 

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/folder.ts';
 import { areModulesFresh, stampOf } from './modules.js';
 
 const LOCK = 'package-lock.json';
@@ -10,14 +10,13 @@ const STAMP = 'node_modules/.installed-from';
 const EARLIER = new Date(1_000_000);
 const LATER = new Date(2_000_000);
 
+const folders = temporaryFolder();
 let folder = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'dicepad-modules-'));
+  folder = mkdtempSync(path.join(folders, 'modules-'));
   write(LOCK, 'lock A', EARLIER);
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function write(name: string, text: string, time: Date): void {
   const file = path.join(folder, name);

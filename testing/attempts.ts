@@ -1,5 +1,5 @@
 import { movesOf, type Next, type Refusal, type Seat } from '#engine/contract.ts';
-import { type Match, play, throwDice } from '#engine/match.ts';
+import { awaited, type Match, play, throwDice } from '#engine/match.ts';
 import { type Random, shuffle } from '#kits/random.ts';
 import { pick, type Trace } from './trace.ts';
 
@@ -12,7 +12,7 @@ export function notationsOf({ game }: Match, trace: Trace, random: Random): read
   });
 }
 
-/** Tries a roll, or one of some choices for any seat, even for one too many. */
+/** Tries a roll, or one of some choices for a seat that is awaited or for any, even one too many. */
 export function attempt(
   match: Match,
   choices: readonly string[],
@@ -22,8 +22,9 @@ export function attempt(
   return play(match, anySeat(match, random), pick(random, choices));
 }
 
-function anySeat({ players }: Match, random: Random): Seat {
-  return random.below(players.length + 1);
+function anySeat(match: Match, random: Random): Seat {
+  const seats = [...awaited(match), random.below(match.players.length + 1)];
+  return pick(random, seats);
 }
 
 /** The awaited dice or others, some of them too many, too few or of the wrong kind. */

@@ -8,7 +8,7 @@ import { randomFrom } from '#kits/random.ts';
 import { blow, struck } from './damage.ts';
 import { LONG, TIMEOUT } from './long.ts';
 import { expectSame } from './same.ts';
-import { openTable, say } from './table.ts';
+import { say, tablesOf } from './table.ts';
 import { randomTrace, replay } from './trace.ts';
 
 const SEED = LONG ? {} : { seed: 1 };
@@ -100,12 +100,6 @@ export function expectClean(text: string, game: Game): void {
 function check<T>(runs: number, arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void {
   const numRuns = LONG ? runs * 20 : runs;
   fc.assert(fc.property(arbitrary, property), { numRuns, ...SEED });
-}
-
-function tablesOf(game: Game, options: readonly Options[]): readonly Match[] {
-  const { min, max } = game.players;
-  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return options.flatMap((set) => counts.map((seats) => openTable(game, seats, set)));
 }
 
 function recordOf(table: Match): string {

@@ -5,6 +5,7 @@ import { randomFrom } from '#kits/random.ts';
 import type { Law } from './laws/law.ts';
 import { noteLaws } from './laws/notes.ts';
 import { positionLaws } from './laws/positions.ts';
+import { printLaws } from './laws/print.ts';
 import { recordLaws } from './laws/records.ts';
 import { refereeLaws } from './laws/referee.ts';
 import { wordLaws } from './laws/words.ts';
@@ -47,6 +48,7 @@ function lawsOfTable(table: Match, title: string, matches = MATCHES): void {
   };
   const all: Record<string, Law> = {
     ...positionLaws,
+    ...printLaws,
     ...wordLaws,
     ...(seats > 1 ? refereeLaws : {}),
     ...noteLaws,

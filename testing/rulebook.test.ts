@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lex } from './files.ts';
-import { readRules, testTitles } from './rulebook.ts';
+import { expectedRefusals, readRules, testTitles } from './rulebook.ts';
 
 test('rules are known by their bold names, and those that forbid by their line', () => {
   const text =
@@ -17,6 +17,14 @@ test('titles are those of tests, not of groups', () => {
       latest('no title');
     });`;
   expect(testTitles(source)).toEqual(['Q1 allows to skip', 'Q1 refuses %i', 'Q12 gives %i']);
+});
+
+test('the rules of refusals are those that tests expect', () => {
+  const source = `
+    table.refuses('Q1', played, '1 R4');
+    expect(table.refuses(
+      'Q12', '1 R5')).toContain('refuses Q7');`;
+  expect(expectedRefusals(source)).toEqual(['Q1', 'Q12']);
 });
 
 test('strings, comments and code are told apart', () => {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Game } from '#engine/contract.ts';
 import { filesIn, isTest } from './files.ts';
+import { hunt } from './hunt.ts';
+import { TIMEOUT } from './long.ts';
 
 const NAME = '[A-Z]\\d+';
 
@@ -9,12 +12,11 @@ const NAME = '[A-Z]\\d+';
  * told, `**Q1 left to right.**`, and one line lists those that refuse something: `Forbidding: Q1,
  * Q2.` Every rule needs a test titled `Q1 …`, and a forbidding one another titled `Q1 refuses …`.
  */
-export function rulebook(folder: URL): void {
+export function rulebook(game: Game, folder: URL): void {
   describe('RULES.md', () => {
     const rules = readRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
-    const sources = filesIn(folder, /\.ts$/);
-    const titles = sources.filter(isTest).flatMap(({ text }) => testTitles(text));
-    const refused = sources.filter((file) => !isTest(file)).flatMap(({ text }) => refusedBy(text));
+    const tests = filesIn(folder, /\.ts$/).filter(isTest);
+    const titles = tests.flatMap(({ text }) => testTitles(text));
 
     test('names every rule once', () => {
       expect(rules.named).not.toEqual([]);
@@ -32,9 +34,20 @@ export function rulebook(folder: URL): void {
       expect(rules.forbidding.filter((rule) => !isCited(rule, refusing))).toEqual([]);
     });
 
-    test('lists as forbidding every rule by which something is refused', () => {
-      expect(refused.filter((rule) => !rules.forbidding.includes(rule))).toEqual([]);
+    test('lists as forbidding every rule by which a test sees something refused', () => {
+      const refused = tests.flatMap(({ text }) => expectedRefusals(text));
+      expect(refused).not.toEqual([]);
+      expect(unlisted(refused, rules)).toEqual([]);
     });
+
+    const inMatches =
+      'lists as forbidding every rule by which random matches see something refused';
+    const check = (): void => {
+      const refused = [...hunt(game).refused].map((key) => key.split('.')[0]!);
+      expect(refused).toContain(game.ending(game.start(game.players.max, {})));
+      expect(unlisted(refused, rules)).toEqual([]);
+    };
+    test(inMatches, check, TIMEOUT);
 
     test('knows every rule that a test is titled after', () => {
       const cited = titles.flatMap((title) => new RegExp(`^${NAME}(?= )`).exec(title) ?? []);
@@ -72,8 +85,13 @@ function isCited(rule: string, titles: readonly string[]): boolean {
   return titles.some((title) => title.startsWith(`${rule} `));
 }
 
-/** The game's own rules that a source names when it refuses something. */
-function refusedBy(source: string): readonly string[] {
-  const found = source.matchAll(new RegExp(`\\brefusal\\(\\s*'(${NAME})'`, 'g'));
-  return [...found].map(([, rule]) => rule!).filter((rule) => !rule.startsWith('F'));
+/** The rules that a test expects to refuse something. */
+export function expectedRefusals(source: string): readonly string[] {
+  const found = source.matchAll(new RegExp(`\\.refuses\\(\\s*'(${NAME})'`, 'g'));
+  return [...found].map(([, rule]) => rule!);
+}
+
+/** F1 to F3 are rules of the record, not of a game. */
+function unlisted(refused: readonly string[], { forbidding }: Rules): readonly string[] {
+  return refused.filter((rule) => !rule.startsWith('F') && !forbidding.includes(rule));
 }

@@ -21,6 +21,13 @@ export function openTable(game: Game, seats: number, options: Options = {}): Mat
   throw new Error(say(game, reading.refusal, players));
 }
 
+/** A table for every number of players and set of options. */
+export function tablesOf(game: Game, options: readonly Options[] = [{}]): readonly Match[] {
+  const { min, max } = game.players;
+  const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return options.flatMap((set) => counts.map((seats) => openTable(game, seats, set)));
+}
+
 export function headersOf(game: Game, players: readonly string[], options: Options = {}): string {
   const headers = { Game: game.id, Players: players.join(', '), ...options };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);

@@ -3,6 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { type Game, LANGUAGES, type Texts } from '#engine/contract.ts';
 import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { filesIn, isTest, lex, ROOT } from './files.ts';
+import { hunt } from './hunt.ts';
+import { TIMEOUT } from './long.ts';
+import { isQuoted, quotesIn } from './quotes.ts';
+import { readRules } from './rulebook.ts';
 import { openTable } from './table.ts';
 import { familiesIn, familyOf, translations } from './translations.ts';
 
@@ -44,6 +48,22 @@ export function textsOf(game: Game, folder: URL): void {
     test('every refusal and announcement in the sources has a text', () => {
       expect(notesIn(folder).filter((key) => !(key in known.en))).toEqual([]);
     });
+
+    const everySentence = 'every sentence is said in random matches, in a playthrough or in a test';
+    const check = (): void => {
+      const { refused, told } = hunt(game);
+      const [ownQuotes, allQuotes] = [folder, part('games/')].map(quotesIn) as [string, string];
+      const { named } = readRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
+      const unsaid = Object.entries(game.texts.en).filter(([key, message]) => {
+        const isOurs = key in own || named.includes(key.split('.')[0]!);
+        const isMet = refused.has(key) || told.has(key);
+        // What games share, any of them may quote.
+        const quotes = key in own ? ownQuotes : allQuotes;
+        return SENTENCE.test(key) && isOurs && !isMet && !isQuoted(key, message, quotes);
+      });
+      expect(unsaid).toEqual([]);
+    };
+    test(everySentence, check, TIMEOUT);
 
     translations(game.texts);
   });

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tidyUp } from '#testing/folder.ts';
 import { run } from '../io-fake.ts';
 import { newFolder, play, REAL, ROLL } from './script-fake.ts';
 
 const folder = newFolder();
-afterAll(folder.remove);
+tidyUp(path.dirname(folder.file()));
 
 describe('deciding', () => {
   test('a move is pencilled, replaced, taken back and confirmed', async () => {
@@ -87,6 +89,20 @@ describe('on a terminal', () => {
     expect(bea).not.toContain('pencilled');
     expect(out.match(/The keyboard to/g)).toHaveLength(2);
     expect(out).toContain('\x1b[3J');
+  });
+
+  test('a confirmed secret is wiped before anything else is shown', async () => {
+    const { out } = await at('\r1\r\r\r1\r\r\x03', 'Ada, Bea');
+    const [, ...confirmed] = out.split('Enter confirms, u takes it back> ');
+    expect(confirmed).toHaveLength(2);
+    for (const after of confirmed) {
+      expect(after.slice(after.indexOf('\x1b[H')).startsWith('\x1b[H\x1b[2J\x1b[3J')).toBe(true);
+    }
+  });
+
+  test('the arrow keys do not tell what was typed before', async () => {
+    const { out } = await at('scores\r\x1b[A\r\x03');
+    expect(out.match(/Not over: Ada and Greedy have to decide\./g)).toHaveLength(1);
   });
 
   test('one person against bots needs no cover', async () => {

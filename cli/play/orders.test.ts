@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { tidyUp } from '#testing/folder.ts';
 import { newFolder, play, REAL, ROLL } from './script-fake.ts';
 
 const folder = newFolder();
-afterAll(folder.remove);
+tidyUp(path.dirname(folder.file()));
 
 describe('orders', () => {
   test('help, scores, others and rules answer and change nothing', async () => {

@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { writeRecord } from '#engine/record/write.ts';
+import { tidyUp } from '#testing/folder.ts';
 import { lines, newFolder, play, saved } from './script-fake.ts';
 
 const folder = newFolder();
-afterAll(folder.remove);
+tidyUp(path.dirname(folder.file()));
 
 describe('resuming', () => {
   test('goes on as if the match had never been left', async () => {

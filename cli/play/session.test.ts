@@ -1,10 +1,13 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { SHELVES } from '#games/index.ts';
+import { tidyUp } from '#testing/folder.ts';
 import { run } from '../io-fake.ts';
 import { lines, newFolder, play, saved } from './script-fake.ts';
 
 const folder = newFolder();
-afterAll(folder.remove);
+tidyUp(path.dirname(folder.file()));
 
 describe('a whole match over a pipe', () => {
   // The first move, confirmed, again and again: in some games it takes hundreds of decisions.
@@ -21,6 +24,24 @@ describe('a whole match over a pipe', () => {
     expect(match.game.next(match.position).for).toBe('nobody');
     expect(match.remarks).toEqual([['Bots', '2 random']]);
   });
+
+  test('bots decide when all people have', async () => {
+    const file = folder.file();
+    const argv = ['qwixx', '--players', 'Ada, bot, Bea', '--seed', 's', '--save', file];
+    const { out } = await play(argv, '1', '');
+    expect(out).toContain('Ada decides. Still thinking: Greedy and Bea.');
+    expect(out).toContain('Bea decides. Still thinking: Greedy.');
+    expect(readFileSync(file, 'utf8')).toMatch(/\nroll [^\n]*\n1 pass\n$/);
+  });
+
+  test.each(SHELVES.map(({ game, bots }) => [game.id, Object.keys(bots)] as const))(
+    'of the bots of %s the last is seated where none is named',
+    async (id, bots) => {
+      const { out } = await play([id, '--players', 'Ada, bot', '--seed', 's']);
+      expect(bots[0]).toBe('random');
+      expect(out.toLowerCase()).toContain(`, ${bots.at(-1)} `);
+    },
+  );
 
   test('the same seed rolls the same dice', async () => {
     const argv = ['qwixx', '--bots', '2', '--seed', 's'];

@@ -104,7 +104,8 @@ describe('F1 headers', () => {
     expect(refused('', game, 'Players: Max  B, Max B')).toBe('3 F1.sameName');
   });
 
-  test('F1 refuses control characters in names', () => {
+  test('F1 refuses control characters in names, also the last of ASCII', () => {
+    expect(refused(game, 'Players: Max, Em\u007Fma')).toBe('2 F1.oddName');
     expect(refused(game, 'Players: Max, Em\u0007ma')).toBe('2 F1.oddName');
   });
 

@@ -4,5 +4,5 @@ import { choice } from './rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
-rulebook(folder);
+rulebook(choice, folder);
 textsOf(choice, folder);

@@ -41,6 +41,13 @@ describe('T3 colours', () => {
     tim.refuses('T3', ...fiveColours, turn('G6 S4 B1', use));
   });
 
+  test.each([
+    ['B@4', '“B@4” is crossed already.'],
+    ['G@10', '“G@10” is not next to a cross. The ring grows from the crosses that are there.'],
+  ])('T3 refuses %s, and says why', (use, said) => {
+    expect(tim.refuses('T3', ...fiveColours, turn('G6 S4 B1', use))).toBe(said);
+  });
+
   test('T3 refuses a neighbour that is crossed only later in the turn', () => {
     tim.refuses('T3', turn('G6 G1 Y2', 'G@10 G@12 Y@11'));
   });
@@ -85,7 +92,9 @@ describe('T4 numbers', () => {
   test('T4 refuses to begin a second line when the first one is stuck', () => {
     const corner = [turn('V5 S4 R6', '5 10=6+4'), turn('Y4 V2 B1', '4 2')];
     const said = tim.refuses('T4', ...corner, turn('G6 V2 R6', '8=6+2'));
-    expect(said).toContain('all neighbours of your last box are marked');
+    expect(said).toBe(
+      '“8=6+2” cannot be marked: all neighbours of your last box are marked, so the line ends there.',
+    );
   });
 
   test('T4 refuses a sum that does not add up', () => {

@@ -4,5 +4,5 @@ import { encoreCoop } from './rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
-rulebook(folder);
+rulebook(encoreCoop, folder);
 textsOf(encoreCoop, folder);

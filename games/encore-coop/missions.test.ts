@@ -20,7 +20,7 @@ describe('C3 mission 1, colours', () => {
     expect(trio.announced(...lines.slice(0, 12))).toContain('All blue boxes, first: Inka.');
     expect(trio.announced(...lines.slice(0, 19))).toContain('All green boxes, first: Inka.');
     const { game, position } = trio.plays(...lines.slice(0, 20));
-    expect(game.print(position)).toMatch(/seat 2: yellow.*later.* all-G$/m);
+    expect(game.print(position)).toMatch(/seat 2: yellow.*\n.*; later.* all-G$/m);
     expect(trio.announced(...lines)).toContain('All orange boxes, first: Lukas.');
     expect(gains(trio.plays, lines, 'colours')).toEqual([
       [12, 1],

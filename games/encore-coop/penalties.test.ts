@@ -92,7 +92,9 @@ describe('C7 after turn 10', () => {
 
   test('C7 refuses more marks than a player has', () => {
     const lines = turns([paid(STROLLS[0]!, 3), ...STROLLS.slice(1)], 10);
-    expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toContain('Inka has only 2');
+    expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toBe(
+      'Inka has only 2 exclamation marks left.',
+    );
     trio.plays(...lines, '1 strike 2 3 1');
   });
 
@@ -163,11 +165,15 @@ describe('C8 after turn 19', () => {
   });
 
   test('C8 refuses another seat than the leader', () => {
-    expect(trio.refuses('C8', ...NINETEEN, '3 discard number')).toContain('Inka');
+    expect(trio.refuses('C8', ...NINETEEN, '3 discard number')).toBe(
+      'The mission leader, Inka, says which die leaves the game.',
+    );
   });
 
   test('C8 refuses a discard that is not due', () => {
-    trio.refuses('C8', 'roll R G B 1 2 3', '1 discard number');
+    expect(trio.refuses('C8', 'roll R G B 1 2 3', '1 discard number')).toBe(
+      'No die is to be given up now.',
+    );
     trio.refuses('C8', ...TEN, '1 discard number');
     trio.refuses('C8', ...NINETEEN, '1 discard number', 'roll R G B 1 2', '1 discard colour');
   });
@@ -175,6 +181,12 @@ describe('C8 after turn 19', () => {
   test('F3 refuses a roll or a choice while a discard is awaited', () => {
     trio.refuses('F3', ...NINETEEN, 'roll R G B 1 2');
     trio.refuses('F3', ...NINETEEN, '1 pass');
+  });
+
+  test('F2 refuses to discard nothing, and says what can be', () => {
+    expect(trio.refuses('F2', ...NINETEEN, '1 discard')).toBe(
+      'Say which die leaves the game: “discard colour” or “discard number”.',
+    );
   });
 
   test.each(['', 'green', 'number 5'])('F2 refuses to discard %j', (words) => {

@@ -49,10 +49,5 @@ export const encoreCoop: Game<Position, Choice> = {
   readRoll,
   ending: () => 'C10',
   announce,
-  print,
+  print: printTable,
 };
-
-function print(position: Position): string {
-  const { won, misses, mission } = facts(position);
-  return `${printTable(position)}\n${JSON.stringify({ won, misses, mission })}`;
-}

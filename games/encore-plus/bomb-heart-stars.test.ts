@@ -117,4 +117,12 @@ describe('P7 stars', () => {
   ])('P7 refuses %s', (_, crosses, stars) => {
     inka.refuses('P7', crosses, use(stars));
   });
+
+  test.each([
+    ['stars G6 G6', 'G6 is named twice.'],
+    ['stars G7', 'G7 has no star.'],
+    ['stars G6 H3 I7', 'Stars cross one or 2 boxes; 3 are named.'],
+  ])('P7 refuses %s, and says why', (stars, said) => {
+    expect(inka.refuses('P7', yellow, use(stars))).toBe(said);
+  });
 });

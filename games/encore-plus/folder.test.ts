@@ -4,5 +4,5 @@ import { encorePlus } from './rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
-rulebook(folder);
+rulebook(encorePlus, folder);
 textsOf(encorePlus, folder);

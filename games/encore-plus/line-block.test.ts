@@ -51,6 +51,14 @@ describe('P8 line', () => {
   ])('P8 refuses %s', (_, crosses, line) => {
     inka.refuses('P8', crosses, use(line));
   });
+
+  test.each([
+    ['line G7 G7', 'G7 is named twice.'],
+    ['line G6 G7', 'The boxes of a line lie in one row.'],
+    ['line D7 E7 F7 G7', 'A line crosses one to 3 boxes; 4 are named.'],
+  ])('P8 refuses %s, and says why', (line, said) => {
+    expect(inka.refuses('P8', yellow, use(line))).toBe(said);
+  });
 });
 
 describe('P9 block', () => {
@@ -81,5 +89,12 @@ describe('P9 block', () => {
     ['two boxes', 'H7', 'block F7 G7'],
   ])('P9 refuses %s', (_, crosses, block) => {
     inka.refuses('P9', crossing(crosses), use(block));
+  });
+
+  test.each([
+    ['block H6', 'The block of H6 is complete already.'],
+    ['block', 'Name one box of the block.'],
+  ])('P9 refuses %s, and says why', (block, said) => {
+    expect(inka.refuses('P9', crossing('H6 H7 I5 I6'), use(block))).toBe(said);
   });
 });

@@ -40,12 +40,5 @@ export const encorePlus: Game<Position, Choice> = {
   readRoll,
   ending: (position) => (isSolo(position) ? 'P14' : 'P13'),
   announce,
-  print,
+  print: printTable,
 };
-
-function print(position: Position): string {
-  const { special, specialTaken, specials, hearts, heartPoints, bombs } = position;
-  const die = specialTaken ? `(${special})` : special;
-  const own = JSON.stringify({ die, specials, hearts, heartPoints, bombs });
-  return `${printTable(position)}\n${own}`;
-}

@@ -4,5 +4,5 @@ import { encore } from './rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
-rulebook(folder);
+rulebook(encore, folder);
 textsOf(encore, folder);

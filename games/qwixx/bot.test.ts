@@ -22,6 +22,18 @@ test('a miss costs, and a closed row promises nothing more', () => {
   expect(worth(closed, 0)).toBeLessThan(worth(start(2, 'classic'), 0));
 });
 
+test('the last number promises nothing to those with fewer than five crosses', () => {
+  const rowWorth = (crosses: number, closed: number): number => {
+    const position = start(2, 'classic');
+    position.rows[0] = crosses;
+    position.closed = closed;
+    return worth(position, 0);
+  };
+  const [four, five] = [0b11_1100_0000, 0b11_1110_0000];
+  expect(rowWorth(four, 0)).toBe(rowWorth(four, 1));
+  expect(rowWorth(five, 0)).toBeGreaterThan(rowWorth(five, 1));
+});
+
 test('greedy beats random nearly always', () => {
   const bots = [
     { name: 'greedy', bot: greedy },

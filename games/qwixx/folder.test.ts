@@ -4,5 +4,5 @@ import { qwixx } from './rules.ts';
 
 const folder = new URL('./', import.meta.url);
 
-rulebook(folder);
+rulebook(qwixx, folder);
 textsOf(qwixx, folder);

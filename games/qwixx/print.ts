@@ -14,10 +14,11 @@ export function print(position: Position): string {
   const awaited = next(position);
   const closed = bitsOf(position.closed).map((row) => ROW_NAMES[row]);
   const lines = [
-    `${position.sheet}, seats ${position.seats}, ${position.phase}, active ${position.active + 1}`,
+    `${position.sheet}, seats ${position.seats}`,
+    `${position.phase}, active ${position.active + 1}`,
     `dice ${dice[0]} ${dice[1]} ${coloured.join(' ')}`,
     `closed ${closed.join(' ') || '-'}`,
-    `active seat has crossed: ${position.crossed ? 'yes' : 'no'}`,
+    `crossed in the first action: ${position.crossed ? 'yes' : 'no'}`,
   ];
   if (awaited.for === 'seats') lines.push(`awaited ${awaited.seats.map((s) => s + 1).join(' ')}`);
   for (const [seat, misses] of position.misses.entries()) {

@@ -64,6 +64,25 @@ describe('mixed colours', () => {
     table.refuses('Q8', ...next, step('R5', 'pass'), '1 R6');
     table.refuses('Q8', ...closed, 'roll 1 4 R6 Y6 G6 B6');
   });
+
+  test('a die that has left is missed in every row', () => {
+    const settled = [...closed, 'roll 1 4 Y6 G6 B6', step('R5', 'pass')];
+    expect(table.refuses('Q8', ...settled, '1 R6')).toBe('The red die has left the game.');
+  });
+
+  // Emma has crossed nothing in the row with the red lock, where Y4 and B7 stand.
+  test('a die that is still in the game crosses no box of a closed row', () => {
+    const alone = ['Y2', 'Y3', 'Y4', 'B5', 'B6'].map((box, i) => {
+      const sum = Number(box.slice(1));
+      return `roll 1 ${sum - 1} R6 Y6 G6 B6 / ${step(box, 'pass')} / ${1 + (i % 2)} pass`;
+    });
+    const second = [...alone, 'roll 6 6 R1 Y1 G1 B1', step('R12', 'pass'), '2 pass'];
+    const first = ['roll 1 1 Y6 G6 B6', step('pass', 'pass'), '1 pass'];
+    const emma = [...second, ...first, 'roll 1 6 Y3 G1 B1', step('pass', 'pass')];
+    const match = table.plays(...emma);
+    expect(choices(match, 1)).toEqual(['pass', 'Y9', 'G7']);
+    for (const box of ['Y4', 'B7']) table.refuses('Q8', ...emma, `2 ${box}`);
+  });
 });
 
 describe('mixed numbers', () => {
