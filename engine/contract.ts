@@ -79,6 +79,8 @@ export interface Game<Position = unknown, Choice = unknown> {
   readonly id: string;
   readonly name: string;
   readonly players: { readonly min: number; readonly max: number };
+  /** Whether the seats are one team, which wins or loses as one. */
+  readonly isTeam?: boolean;
   readonly headers: readonly Header[];
   readonly texts: AllTexts;
 

@@ -98,7 +98,7 @@ export function readMove(match: Match, seat: Seat, words: readonly string[]): Mo
   }
   if (next.for === 'dice') return refusal('F3', 'noRoll', { seat });
   const move = game.judge(position, seat, choice);
-  if (isRefusal(move)) return move;
+  if (isRefusal(move)) return asWritten(move, words);
   if (!next.seats.includes(seat) || !movesOf(game, position, seat).includes(move)) {
     throw new Error(`${game.id} let “${words.join(' ')}” pass, which is not among its moves`);
   }

@@ -45,8 +45,12 @@ export function checkNames(players: readonly string[]): Refusal | undefined {
   if (players.some((name) => name.trim() === '')) return refusal('F1', 'emptyName');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: names must not carry them
   if (players.some((name) => /[\u0000-\u001F\u007F,#]/.test(name))) return refusal('F1', 'oddName');
-  const twin = players.find((name, i) => players.indexOf(name) !== i);
-  return twin === undefined ? undefined : refusal('F1', 'sameName', { name: twin });
+  const known = new Set<string>();
+  for (const name of players) {
+    if (known.has(name)) return refusal('F1', 'sameName', { name });
+    known.add(name);
+  }
+  return undefined;
 }
 
 export function checkCount(game: Game, count: number): Refusal | undefined {

@@ -20,7 +20,8 @@ describe.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))('%s', (_,
 
   test('every win is shared out, and parts add up to the total', () => {
     const { won, seats, bots, rolls } = simulate(plan('sums', 'random', 'random'));
-    expect(seats.reduce((sum, { wins }) => sum + wins, 0)).toBeCloseTo(won);
+    const all = seats.reduce((sum, { wins }) => sum + wins, 0);
+    expect(all).toBeCloseTo(shelf.game.isTeam ? seats.length * won : won);
     expect(bots).toHaveLength(1);
     expect(bots[0]!.wins).toBeCloseTo(won);
     expect(rolls).toBeGreaterThan(1);
@@ -28,6 +29,21 @@ describe.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))('%s', (_,
       expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(total.mean);
     }
   });
+});
+
+test('a win of a team is a whole win of each', () => {
+  const { game, bots } = SHELVES.find((shelf) => shelf.game.isTeam)!;
+  const greedy = { name: 'greedy', bot: bots.greedy! };
+  const plan = {
+    game,
+    bots: [greedy, greedy],
+    options: { Mission: '4' },
+    matches: 10,
+    seed: 'team',
+  };
+  const { won, seats } = simulate(plan);
+  expect(won).toBeGreaterThan(0);
+  expect(seats.map(({ wins }) => wins)).toEqual([won, won]);
 });
 
 test('progress begins at nothing and ends with all matches', () => {

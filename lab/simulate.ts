@@ -17,7 +17,7 @@ export interface Simulation {
 /** How one seat, or all seats of one bot, fared. */
 export interface Fared {
   readonly bot: string;
-  /** Matches won; a shared win counts in parts. */
+  /** Matches won; a shared win counts in parts, but a team's wholly to each. */
   readonly wins: number;
   readonly total: Spread;
   /** The mean of each part of the score. */
@@ -49,8 +49,9 @@ export function simulate(simulation: Simulation): Statistics {
     rolls += playOut(simulation, position, random);
     const winners = game.winners(position);
     if (winners.length > 0) won++;
+    const share = game.isTeam ? 1 : 1 / winners.length;
     for (const [seat, score] of game.scores(position).entries()) {
-      tally(seats[seat]!, score, winners.includes(seat) ? 1 / winners.length : 0);
+      tally(seats[seat]!, score, winners.includes(seat) ? share : 0);
     }
   }
   simulation.onProgress?.(matches);
@@ -58,11 +59,12 @@ export function simulate(simulation: Simulation): Statistics {
     matches,
     won,
     rolls: rolls / matches,
-    seats: bots.map(({ name }, seat) => fared(name, [seats[seat]!])),
+    seats: bots.map(({ name }, seat) => fared(name, [seats[seat]!], game)),
     bots: [...new Set(bots.map(({ name }) => name))].map((name) =>
       fared(
         name,
         seats.filter((_, seat) => bots[seat]!.name === name),
+        game,
       ),
     ),
   };
@@ -93,12 +95,12 @@ function playOut({ game, bots }: Simulation, position: unknown, random: Random):
   }
 }
 
-function fared(bot: string, tallies: readonly Tally[]): Fared {
+function fared(bot: string, tallies: readonly Tally[], game: Game): Fared {
   const count = tallies.reduce((sum, each) => sum + each.count, 0);
   const parts: Record<string, number> = {};
   for (const { parts: sums } of tallies) {
     for (const [part, sum] of sums) parts[part] = (parts[part] ?? 0) + sum / count;
   }
   const wins = tallies.reduce((sum, each) => sum + each.wins, 0);
-  return { bot, wins, total: spread(tallies), parts };
+  return { bot, wins: game.isTeam ? wins / tallies.length : wins, total: spread(tallies), parts };
 }

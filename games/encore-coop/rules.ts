@@ -25,6 +25,7 @@ export const encoreCoop: Game<Position, Choice> = {
   id: 'encore-coop',
   name: 'Encore! together',
   players: { min: 1, max: 5 },
+  isTeam: true,
   headers: [
     oneEach('Sheets', sheetHeader(SHEET_IDS), (seats) => SEAT_SHEETS.slice(0, seats).join(', ')),
     oneOf('Mission', MISSIONS),

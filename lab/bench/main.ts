@@ -12,9 +12,7 @@ const RACES = [
   { id: 'encore', unit: 'decisions', raw: rawEncore, round: 200 },
 ] as const;
 
-const { values } = parseArgs({
-  options: { quick: { type: 'boolean' }, json: { type: 'boolean' } },
-});
+const values = readOptions();
 const seconds = values.quick ? 2 : 10;
 const results: Record<string, Record<string, number>> = {};
 
@@ -42,6 +40,26 @@ for (const game of GAMES) {
 }
 
 if (values.json) console.log(JSON.stringify(results));
+
+function readOptions(): { quick?: boolean; json?: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (!values.help) return values;
+    console.log(
+      'Usage: npm run bench -- [--quick] [--json]   (--json: one object as the last line)',
+    );
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message} Usage: npm run bench -- [--quick] [--json]`);
+    process.exit(2);
+  }
+}
 
 /** Work done in a second of processor time, after a warm-up. */
 function measure(player: Player, limit: number): Omit<Work, 'checksum'> {
