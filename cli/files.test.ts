@@ -26,3 +26,28 @@ test('a file that cannot be replaced leaves nothing behind', () => {
   expect(() => writeWhole(place('full'), 'new')).toThrow(Problem);
   expect(readdirSync(folder)).toEqual(before);
 });
+
+test.each([
+  ['/etc/passwd/x', /^The file “\/etc\/passwd\/x” cannot be made: its folder does not exist\.$/],
+  ['/dev/null/x', /^The file “\/dev\/null\/x” cannot be made: its folder does not exist\.$/],
+  [place('x'.repeat(300)), /^The file “.*…” cannot be made: its name is too long\.$/],
+])('%s cannot be written, which is told in a sentence', (name, sentence) => {
+  const fault = faultOf(() => writeWhole(name, 'new'));
+  expect(fault).toBeInstanceOf(Problem);
+  expect((fault as Problem).message).toMatch(sentence);
+});
+
+test('a draft that is not ours is left alone', () => {
+  mkdirSync(place('taken.part'));
+  expect(() => writeWhole(place('taken'), 'new')).toThrow(Problem);
+  expect(readdirSync(folder)).toContain('taken.part');
+});
+
+function faultOf(act: () => void): unknown {
+  try {
+    act();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}

@@ -1,9 +1,12 @@
-import { createReadStream, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, createReadStream, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { Problem } from './exit.ts';
 import type { Io } from './io.ts';
+import { clip } from './text.ts';
 
 const MEGABYTE = 1_000_000;
 const LARGEST = 10 * MEGABYTE;
+/** The longest name that is worth repeating. */
+const LONGEST_NAME = 120;
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -21,6 +24,7 @@ const UNWRITTEN: Reasons = {
   EACCES: 'may not be written',
   EPERM: 'may not be written',
   EROFS: 'may not be written',
+  ENAMETOOLONG: 'cannot be made: its name is too long',
   ENOSPC: 'cannot be written: the disk is full',
 };
 
@@ -33,7 +37,8 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
     for await (const chunk of file === '-' ? io.stdin : createReadStream(file)) {
       const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : (chunk as Uint8Array);
       size += bytes.length;
-      if (size > LARGEST) throw new Problem(`${name} is larger than 10 MB. No record is.`);
+      if (size > LARGEST)
+        throw new Problem(`${name} is larger than 10 MB. That is too much to read.`);
       chunks.push(bytes);
     }
   } catch (error) {
@@ -46,11 +51,20 @@ export async function readInput(file: string, io: Io): Promise<Uint8Array> {
 export function writeWhole(file: string, text: string): void {
   const draft = `${file}.part`;
   try {
+    closeSync(openSync(draft, 'w')); // Where this fails there is nothing to tidy up.
+    moveIn(draft, text, file);
+  } catch (error) {
+    throw explained(error, `The file “${clip(file, LONGEST_NAME)}”`, UNWRITTEN);
+  }
+}
+
+function moveIn(draft: string, text: string, file: string): void {
+  try {
     writeFileSync(draft, text);
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw explained(error, `The file “${file}”`, UNWRITTEN);
+    throw error;
   }
 }
 

@@ -37,6 +37,20 @@ export function optionsFrom(
   return options;
 }
 
+/** The usual number of seats; where what flags ask for takes only a single player, one. */
+export function seatsFor(
+  game: Game,
+  usual: number,
+  values: Readonly<Record<string, string>>,
+): number {
+  const fits = (seats: number) =>
+    game.headers.every((header) => {
+      const value = values[header.name.toLowerCase()];
+      return value === undefined || !isRefusal(header.read(value, seats));
+    });
+  return game.players.min === 1 && !fits(usual) && fits(1) ? 1 : usual;
+}
+
 export function readOption(game: Game, header: Header, value: string, seats: number): string {
   const read = header.read(value, seats);
   if (!isRefusal(read)) return read;

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
+import { EXIT } from './exit.ts';
 
 /** A stream that may be a terminal. */
 type Input = Readable & { readonly isTTY?: boolean };
@@ -21,12 +22,21 @@ export function processIo(): Io {
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // The reader (such as `head`) has seen enough.
     if (error.code === 'EPIPE') process.exit();
-    throw error;
+    const reason = error.code === 'ENOSPC' ? 'the disk is full' : error.message;
+    print(stderr, `dicepad: The output cannot be written: ${reason}.`);
+    process.exit(EXIT.usage);
   });
+  // Where nothing can be told any more, the exit code is left to tell it.
+  stderr.on('error', () => process.exit(EXIT.usage));
   return { stdin, stdout, stderr, env };
 }
 
 export function print(to: Output, ...lines: readonly string[]): void {
+  printAll(to, lines);
+}
+
+/** For lists of any length: too many arguments of `print` would exhaust the stack. */
+export function printAll(to: Output, lines: readonly string[]): void {
   to.write(lines.map((line) => `${line}\n`).join(''));
 }
 

@@ -12,4 +12,8 @@ test.each([
   expect(nearest(word, ['play', 'replay', 'simulate'])).toBe(meant);
 });
 
+test('a single letter or digit is near to nothing', () => {
+  expect(nearest('9', ['1', '2'])).toBeUndefined();
+});
+
 test('nothing is near among nothing', () => expect(nearest('a', [])).toBeUndefined());

@@ -7,7 +7,8 @@ export function suggestion(word: string, candidates: readonly string[], prefix =
 /** The candidate that a word begins, or from which it is few slips away. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
-  const begun = candidates.find((name) => typed.length > 1 && name.toLowerCase().startsWith(typed));
+  if (typed.length < 2) return undefined; // One slip would turn it into anything.
+  const begun = candidates.find((name) => name.toLowerCase().startsWith(typed));
   if (begun !== undefined) return begun;
   const [first] = candidates
     .map((name) => ({ name, slips: slips(typed, name.toLowerCase()) }))

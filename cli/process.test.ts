@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -58,6 +59,31 @@ test('a reader that hangs up ends it quietly', async () => {
   const argv = ['simulate', 'qwixx', '--matches', '1'];
   const { err } = await program(argv, (child) => child.stdout!.destroy());
   expect(err).toBe('');
+});
+
+// In a process of its own, whose stack is as small as a reader's.
+test('a story may be very long', { timeout: 30_000 }, async () => {
+  const round = (first: number, second: number) =>
+    `roll R G B 1 3 4\n${first} pass\n${second} pass\n`;
+  const rounds = round(1, 2).repeat(3) + (round(2, 1) + round(1, 2)).repeat(22_000);
+  const { code, out, err } = await program(['replay', '-', '--story'], (child) =>
+    child.stdin!.end(`Game: encore\nPlayers: Ada, Bea\n\n${rounds}`),
+  );
+  expect([code, err]).toEqual([0, '']);
+  expect(out.match(/^Ada: pass$/gm)).toHaveLength(44_003);
+});
+
+test.skipIf(!existsSync('/dev/full'))('output that cannot be written exits with 2', async () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [PROGRAM, '--help'], {
+    stdio: ['ignore', full, 'pipe'],
+    encoding: 'utf8',
+  });
+  closeSync(full);
+  expect([status, stderr]).toEqual([
+    2,
+    'dicepad: The output cannot be written: the disk is full.\n',
+  ]);
 });
 
 test('a match over a pipe', async () => {

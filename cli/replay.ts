@@ -1,6 +1,6 @@
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
-import { columnsOf, type Io, print } from './io.ts';
+import { columnsOf, type Io, print, printAll } from './io.ts';
 import { citation, type Recorded, readMatch } from './record.ts';
 import { scoreLines, summary } from './scores.ts';
 import { storyLines } from './story.ts';
@@ -58,7 +58,7 @@ function printPlain(file: string, result: Result, args: Args, io: Io): void {
   if (result.kind !== 'match') return;
   const { match } = result;
   if (args.words.length > 1) print(io.stdout, `── ${plain(file)}`);
-  if (args.switches.has('story')) print(io.stdout, ...storyLines(match), '');
+  if (args.switches.has('story')) printAll(io.stdout, [...storyLines(match), '']);
   print(io.stdout, match.game.name, '', ...scoreLines(match, columnsOf(io)));
   if (args.words.length > 1) print(io.stdout, '');
 }

@@ -31,6 +31,15 @@ test('--json prints one object', async () => {
   );
 });
 
+test('an option for a single player seats one bot', async () => {
+  const { code, out } = await simulate('encore', '--variant', 'solo', '--matches', '2', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    options: { Variant: 'solo' },
+    seats: [{ bot: 'greedy' }],
+  });
+});
+
 test('every game can be simulated with its own bots', async () => {
   for (const { game, bots } of SHELVES) {
     const seats = Object.keys(bots).join(',');

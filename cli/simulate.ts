@@ -5,7 +5,7 @@ import { wholeNumber } from './args.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
 import { botNamed, SOME_GAME, shelfOf, strongestBot } from './games.ts';
-import { headerFlags, optionsFrom } from './headers.ts';
+import { headerFlags, optionsFrom, seatsFor } from './headers.ts';
 import { columnsOf, print } from './io.ts';
 import { progressBar } from './progress.ts';
 import { statisticsLines } from './statistics.ts';
@@ -48,7 +48,9 @@ export const simulate: Command = {
 function planned(shelf: Shelf, { values }: Args): Simulation {
   const { game, bots } = shelf;
   const best = strongestBot(shelf);
-  const names = values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf)) ?? [best, best];
+  const names =
+    values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf)) ??
+    Array.from({ length: seatsFor(game, 2, values) }, () => best);
   if (names.length > game.players.max) {
     throw new Problem(`${game.name} seats at most ${game.players.max}; these are ${names.length}.`);
   }

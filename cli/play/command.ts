@@ -6,13 +6,14 @@ import { headerFlags } from '../headers.ts';
 import { columnsOf, type Io, print } from '../io.ts';
 import { citation, readMatch } from '../record.ts';
 import { scoreLines } from '../scores.ts';
+import { plain } from '../text.ts';
 import { offerToSave } from './orders.ts';
 import { botsOf } from './players.ts';
 import { Left, openPrompt, type Prompt } from './prompt.ts';
 import { expectFree, keepIn } from './save.ts';
 import { playOn } from './session.ts';
 import { type Opening, openByAsking, openFromFlags } from './setup.ts';
-import type { Table } from './table.ts';
+import { say, type Table } from './table.ts';
 
 export const play: Command = {
   usage: [
@@ -46,8 +47,7 @@ export const play: Command = {
     try {
       return await playAt(resumed, args, prompt, io);
     } catch (error) {
-      if (!(error instanceof Left)) throw error;
-      return error.how === 'interrupt' ? EXIT.interrupted : EXIT.fine;
+      return codeOf(error);
     } finally {
       prompt.close();
     }
@@ -66,18 +66,38 @@ async function playAt(resumed: Opening | undefined, args: Args, prompt: Prompt, 
     io,
     prompt,
     file: args.values.save ?? args.values.resume,
+    unsaved: undefined,
+    passedOver: false,
     news: [resumed ? resumedText(resumed) : 'Type “help” to see what can be typed.'],
   };
   if (args.values.save !== undefined) keepIn(table, args.values.save);
   try {
     await playOn(table);
-    print(io.stdout, ...table.news, '', ...scoreLines(table.match, columnsOf(io)));
+    say(table, ...table.news);
+    print(io.stdout, '', ...scoreLines(table.match, columnsOf(io)));
     await offerToSave(table);
-  } finally {
-    if (table.file !== undefined) print(io.stdout, '', `The record is kept in ${table.file}.`);
-    else if (table.match.entries.length > 0) print(io.stdout, '', 'The record was not saved.');
+    return farewell(table, EXIT.fine);
+  } catch (error) {
+    return farewell(table, codeOf(error));
   }
-  return EXIT.fine;
+}
+
+/** The exit code of somebody who leaves. */
+function codeOf(error: unknown): number {
+  if (!(error instanceof Left)) throw error;
+  return error.how === 'interrupt' ? EXIT.interrupted : EXIT.fine;
+}
+
+/** Says where the record is; one that was to be kept and is not makes the exit code a failure. */
+function farewell(table: Table, code: number): number {
+  const { file, unsaved, match } = table;
+  if (unsaved !== undefined) {
+    say(table, '', `The record was NOT kept. ${unsaved}`);
+    return code === EXIT.fine ? EXIT.usage : code;
+  }
+  if (file !== undefined) say(table, '', `The record is kept in ${plain(file)}.`);
+  else if (match.entries.length > 0) say(table, '', 'The record was not saved.');
+  return code;
 }
 
 function resumedText({ match }: Opening): string {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tidyUp } from '#testing/folder.ts';
@@ -107,6 +107,26 @@ describe('on a terminal', () => {
 
   test('one person against bots needs no cover', async () => {
     expect((await at('\x03')).out).not.toContain('keyboard to');
+  });
+
+  test('a long announcement is broken between words, not cut, and the page still fits', async () => {
+    const file = folder.file();
+    const players = 'Ada, bot:random, bot:random';
+    const seeded = ['--seed', 'd'];
+    await play(
+      ['encore-coop', '--players', players, ...seeded, '--save', file],
+      ...Array.from({ length: 100 }, () => ['#2', '']).flat(),
+    );
+    const [before = ''] = readFileSync(file, 'utf8').split(/^1 strike/m);
+    writeFileSync(file, before.slice(0, before.indexOf('\n', before.lastIndexOf('roll')) + 1));
+    const { out } = await run(['play', '--resume', file, ...seeded], {
+      input: '#2\r\r\x03',
+      terminal: { columns: 80, rows: 24 },
+    });
+    const page = out.slice(out.lastIndexOf('\x1b[2J'));
+    expect(page).toMatch(/“news”: \d more/);
+    expect(page).toMatch(/\n {2}The points after turn 10 are missed: .* Ada says\n {2}whose\.\n/);
+    expect(page.slice(0, page.indexOf('Ada> ')).split('\n').length).toBeLessThanOrEqual(24);
   });
 
   test('a page fits the screen', async () => {

@@ -1,24 +1,26 @@
-import { isRefusal, movesOf, type Seat } from '#engine/contract.ts';
+import { isRefusal, type Seat } from '#engine/contract.ts';
 import { readMove } from '#engine/match.ts';
-import { print } from '../io.ts';
 import { nearest } from '../nearest.ts';
 import { tell } from '../sentences.ts';
 import { type Listing, matching } from './moves.ts';
 import { ORDER_NAMES, obey } from './orders.ts';
-import { type Page, showPage, wipe } from './page.ts';
+import { newsLeft, type Page, showPage, wipe } from './page.ts';
 import { isTerminal } from './prompt.ts';
-import { nameOf, type Table } from './table.ts';
+import { nameOf, say, type Table } from './table.ts';
 
 /**
  * Asks a person for a move until one is confirmed, and returns its notation. A secret decision is
- * hidden from the other people at the keyboard. Where there is no choice nobody is asked.
+ * hidden from the other people at the keyboard.
  */
-export async function decide(table: Table, seat: Seat, isSecret: boolean): Promise<string> {
-  const { game, position } = table.match;
-  const moves = movesOf(game, position, seat).map((move) => game.notate(position, seat, move));
-  if (moves.length === 1) return moves[0]!;
+export async function decide(
+  table: Table,
+  seat: Seat,
+  moves: readonly string[],
+  isSecret: boolean,
+): Promise<string> {
   if (isSecret) await cover(table, seat);
   const fresh: Page = { seat, moves, pencilled: undefined, turned: 0, mark: markOf(table) };
+  if (table.passedOver && newsLeft(table, fresh) > 0) await catchUp(table, seat);
   let page = fresh;
   let listing = showPage(table, page, false);
   for (;;) {
@@ -44,6 +46,13 @@ async function cover(table: Table, seat: Seat): Promise<void> {
   );
 }
 
+/** Whoever was passed over reads all that happened before a page that has no room for it. */
+async function catchUp(table: Table, seat: Seat): Promise<void> {
+  wipe(table);
+  say(table, ...table.news, '');
+  while (await obey(table, seat, await table.prompt.ask('Enter goes on> ')));
+}
+
 /** The page after a line that only turns pages or takes the pencil away. */
 function turn(page: Page, fresh: Page, line: string): Page | undefined {
   switch (line.toLowerCase()) {
@@ -67,7 +76,7 @@ async function read(
   listing: Listing,
   line: string,
 ): Promise<Page | undefined> {
-  const { match, io } = table;
+  const { match } = table;
   if (await obey(table, page.seat, line)) return undefined;
   const counted = numberIn(line, page.mark);
   const text = counted === undefined ? line : (listing.numbered[counted - 1] ?? line);
@@ -80,7 +89,7 @@ async function read(
   const moves = matching(fresh.moves, words);
   if (moves.length > 0) return { ...fresh, moves };
   const near = move.rule === 'F2' ? nearest(line, ORDER_NAMES) : undefined;
-  print(io.stdout, near === undefined ? `No. ${reason}` : `No. ${reason} Did you mean ${near}?`);
+  say(table, near === undefined ? `No. ${reason}` : `No. ${reason} Did you mean ${near}?`);
   return undefined;
 }
 

@@ -33,7 +33,7 @@ describe('listing', () => {
     expect(lines).toEqual([
       'pass       Y3 … (2)   Y1 H2',
       'X4 … (2)',
-      '6 moves. Type how yours begins, a box in it, or “more”.',
+      '6 moves. Type how yours begins, a box in it, “more” or “hint”.',
     ]);
   });
 

@@ -34,7 +34,7 @@ export function listMoves(
   if (all.length <= room.lines) return { lines: all, numbered: moves };
   const groups = inColumns(groupsOf(moves), room.columns);
   if (room.page === 0 && groups.length < room.lines) {
-    const advice = `${moves.length} moves. Type how yours begins, a box in it, or “more”.`;
+    const advice = `${moves.length} moves. Type how yours begins, a box in it, “more” or “hint”.`;
     return { lines: [...groups, advice], numbered: [] };
   }
   const height = Math.max(1, room.lines - 1);

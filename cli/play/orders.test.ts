@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tidyUp } from '#testing/folder.ts';
+import { run } from '../io-fake.ts';
 import { newFolder, play, REAL, ROLL } from './script-fake.ts';
 
 const folder = newFolder();
@@ -48,6 +49,46 @@ describe('orders', () => {
     expect(out).toContain(`The record is kept in ${file}.`);
     expect(readFileSync(taken, 'utf8')).toBe('mine');
     expect(readFileSync(file, 'utf8')).toMatch(/\n1 R5\n$/);
+  });
+
+  test('a place that cannot be written is told in a sentence, and the match goes on', async () => {
+    const { code, out, err } = await play(
+      REAL,
+      ...ROLL,
+      'save /etc/passwd/x',
+      `save ${folder.file()}${'x'.repeat(300)}`,
+      ...['quit', '/dev/null/x', 'n'],
+    );
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(
+      'The file “/etc/passwd/x” cannot be made: its folder does not exist.\nAda> ',
+    );
+    expect(out).toMatch(/cannot be made: its\s+name is too long\.\nAda> quit/);
+    expect(out).toMatch(/“\/dev\/null\/x” cannot be made: .*\nSave the record\?/);
+    expect(out).toContain('The record was not saved.');
+  });
+
+  test('hint tells what the strongest bot would choose, a legal move', async () => {
+    const { out } = await play(REAL, 'hint', ...ROLL, 'hint');
+    expect(out).toContain('There is nothing to choose before the dice are rolled.');
+    expect(out).toMatch(/Ada> hint\nThe greedy bot would choose: (pass|[RYGB]5)\nAda> /);
+  });
+
+  test.each([80, 40])('help and refusals break between words at %i columns', async (columns) => {
+    const { out } = await run(['play', 'qwixx', '--bots', '1', '--seed', 's'], {
+      input: 'help\rR99\rxyz\r\x03',
+      terminal: { columns, rows: 60 },
+    });
+    const help = out.slice(out.indexOf('Type a move'));
+    expect(help).toMatch(/hint +the move that/);
+    for (const line of help.split(/\r?\n/).filter((each) => !each.includes('\x1b'))) {
+      expect(line.length).toBeLessThanOrEqual(columns);
+    }
+  });
+
+  test('where the record is kept is said once on leaving', async () => {
+    const { out } = await play(REAL, ...ROLL, 'quit', folder.file());
+    expect(out.match(/The record is kept/g)).toHaveLength(1);
   });
 
   test('quit offers to save, and takes no for an answer', async () => {

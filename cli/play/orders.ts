@@ -1,37 +1,53 @@
 import type { Seat } from '#engine/contract.ts';
+import { randomFrom } from '#kits/random.ts';
 import { Problem } from '../exit.ts';
+import { strongestBot } from '../games.ts';
 import { columnsOf, print } from '../io.ts';
 import { scoreLines } from '../scores.ts';
-import { wrap } from '../text.ts';
+import { padEnd, plain, wrap } from '../text.ts';
 import { sheetLines } from './page.ts';
 import { Left } from './prompt.ts';
 import { rulesLines } from './rules.ts';
 import { freeFile, keepIn } from './save.ts';
-import { nameOf, type Table } from './table.ts';
+import { nameOf, say, type Table } from './table.ts';
 
-const HELP = [
-  'Type a move as it is listed (either case), its number, or how it begins:',
-  'then only those moves are shown. It is pencilled first; Enter confirms it,',
-  '“u” takes it back, another move replaces it. Enter alone shows the page again.',
-  '',
-  '  moves         the legal moves         more         turn the page of a long list',
-  '  scores        the score table         others       the other sheets',
-  '  rules [NAME]  the rules, or one       save [FILE]  keep the record in a file',
-  '  undo          take the pencil back    quit         leave; Ctrl-C leaves at once',
+const HELP =
+  'Type a move as it is listed (either case), its number, or how it begins: then only those moves ' +
+  'are shown. It is pencilled first; Enter confirms it, “u” takes it back, another move replaces ' +
+  'it. Enter alone shows the page again.';
+
+const MEANINGS: readonly (readonly [order: string, says: string])[] = [
+  ['moves', 'the legal moves'],
+  ['more', 'turn the page of a long list'],
+  ['hint', 'the move that the strongest bot would choose'],
+  ['news', 'all that happened since the page before'],
+  ['scores', 'the score table'],
+  ['others', 'the other sheets'],
+  ['rules [NAME]', 'the names of the rules, or one rule'],
+  ['save [FILE]', 'keep the record in a file'],
+  ['undo', 'take the pencil back'],
+  ['quit', 'leave; Ctrl-C leaves at once'],
 ];
+const MEANING = 16;
 
 /** What can be asked at any prompt of a match. */
 const ORDERS: Readonly<
   Record<string, (table: Table, seat: Seat | undefined, word: string) => void | Promise<void>>
 > = {
-  help: ({ io }) => print(io.stdout, ...HELP),
+  help: (table) => {
+    say(table, HELP, '');
+    print(table.io.stdout, ...meaningLines(columnsOf(table.io)));
+  },
+  hint: showHint,
+  news: (table) => say(table, ...(table.news.length > 0 ? table.news : ['Nothing is new.'])),
   scores: (table) => print(table.io.stdout, ...scoreLines(table.match, columnsOf(table.io))),
   others: showOthers,
   rules: (table, _seat, name) => {
-    const lines = rulesLines(table.match.game, name);
-    print(table.io.stdout, ...lines.flatMap((line) => wrap(line, columnsOf(table.io))));
+    say(table, ...rulesLines(table.match.game, name));
   },
-  save: (table, _seat, word) => save(table, word),
+  save: (table, _seat, word) => {
+    if (save(table, word)) say(table, `The record is kept in ${plain(table.file!)}.`);
+  },
   quit: leave,
 };
 
@@ -53,20 +69,46 @@ function showOthers(table: Table, seat: Seat | undefined): void {
   }
 }
 
-function save(table: Table, word: string): void {
-  const { io } = table;
+/** What the strongest bot would choose in a person's place. */
+function showHint(table: Table, seat: Seat | undefined): void {
+  if (seat === undefined) {
+    say(table, 'There is nothing to choose before the dice are rolled.');
+    return;
+  }
+  const { shelf, match, seed } = table;
+  const { game } = match;
+  const position = game.clone(match.position);
+  const bot = strongestBot(shelf);
+  const random = randomFrom(`${seed} hint ${match.entries.length}`);
+  const move = shelf.bots[bot]!.choose(position, seat, random);
+  say(table, `The ${bot} bot would choose: ${game.notate(match.position, seat, move)}`);
+}
+
+function meaningLines(columns: number): string[] {
+  return MEANINGS.flatMap(([order, says]) => {
+    const [first = '', ...more] = wrap(says, columns - MEANING);
+    const hanging = more.map((line) => ' '.repeat(MEANING) + line);
+    return [padEnd(`  ${order}`, MEANING) + first, ...hanging];
+  });
+}
+
+/** Whether the record is kept from now on; why not is told. */
+function save(table: Table, word: string): boolean {
   try {
     keepIn(table, word || (table.file ?? freeFile(table)));
-    print(io.stdout, `The record is kept in ${table.file}.`);
+    return true;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    print(io.stdout, error.message);
+    say(table, plain(error.message));
+    return false;
   }
 }
 
 /** Offers to save what is not saved yet. */
 export async function offerToSave(table: Table): Promise<void> {
-  while (table.file === undefined && table.match.entries.length > 0) {
+  const isSaved = () => table.file !== undefined && table.unsaved === undefined;
+  while (!isSaved() && table.match.entries.length > 0) {
+    if (table.unsaved !== undefined) say(table, `Not saved. ${table.unsaved}`);
     const file = freeFile(table);
     const answer = await table.prompt.ask(`Save the record? FILE, Enter for ${file}, n for no> `);
     if (/^no?$/i.test(answer)) return;

@@ -5,8 +5,10 @@ import { openMatch } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import { setUp } from '#engine/setup.ts';
 import type { Shelf } from '#games/shelf.ts';
+import type { Args } from '../command.ts';
 import { Problem } from '../exit.ts';
 import { botNamed, strongestBot } from '../games.ts';
+import { seatsFor } from '../headers.ts';
 import { tell } from '../sentences.ts';
 
 /** Who sits where: names in seat order, and the bot of each seat that has one. */
@@ -35,10 +37,15 @@ export function readSeating(text: string, shelf: Shelf): Seating {
   return { names, bots };
 }
 
-/** One person and some bots: one, or as many as the game needs. */
-export function defaultSeating({ game }: Shelf, bots = Math.max(1, game.players.min - 1)): string {
-  const fitting = Math.min(bots, game.players.max - 1);
-  return [PERSON, ...Array.from({ length: fitting }, () => 'bot')].join(', ');
+/** One person and some bots. */
+export function seatingWith(bots: number): string {
+  return [PERSON, ...Array.from({ length: bots }, () => 'bot')].join(', ');
+}
+
+/** One person and one bot, or as many as the game and its options need. */
+export function defaultSeating({ game }: Shelf, values: Args['values']): string {
+  const { min, max } = game.players;
+  return seatingWith(seatsFor(game, Math.min(Math.max(2, min), max), values) - 1);
 }
 
 /** Opens a match; what the referee would refuse is a problem. */

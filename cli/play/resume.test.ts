@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeRecord } from '#engine/record/write.ts';
@@ -19,6 +19,28 @@ describe('resuming', () => {
     expect(out).toMatch(/The match goes on where it was left, at roll \d+\./);
     expect(readFileSync(halves, 'utf8')).toBe(readFileSync(whole, 'utf8'));
     expect(writeRecord(saved(halves))).toBe(readFileSync(halves, 'utf8'));
+  });
+
+  test('a record that could not be kept is not said to be', async () => {
+    const file = folder.file();
+    await play(['qwixx', '--bots', '1', '--seed', 'on', '--save', file], '1', '');
+    const before = readFileSync(file, 'utf8');
+    mkdirSync(`${file}.part`);
+    const other = folder.file();
+    const argv = ['--resume', file, '--seed', 'on'];
+    const lost = await play(argv, '1', '', '1', '', 'quit', 'n');
+    expect(lost.out).toMatch(/\n {2}Not saved\. The file/);
+    expect(lost.out).toContain('The record was NOT kept. The file');
+    expect(lost.out).not.toContain('The record is kept');
+    expect(lost.code).toBe(2);
+    expect((await play(argv, '1', '')).code).toBe(2);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    const rescued = await play(argv, '1', '', '1', '', 'quit', other);
+    expect([rescued.code, rescued.out.match(/The record is kept in (.*)\./)?.[1]]).toEqual([
+      0,
+      other,
+    ]);
+    expect(saved(other).entries.length).toBeGreaterThan(3);
   });
 
   test('says that a match is over, or where its record is invalid', async () => {

@@ -2,10 +2,9 @@ import type { Die } from '#engine/contract.ts';
 import { diceWords } from '#engine/dice.ts';
 import { openMatch, throwDice } from '#engine/match.ts';
 import { randomFrom } from '#kits/random.ts';
-import { print } from '../io.ts';
 import { tell } from '../sentences.ts';
 import { obey } from './orders.ts';
-import type { Table } from './table.ts';
+import { say, type Table } from './table.ts';
 
 /** Rolls the dice, or asks what real ones show. */
 export async function rollDice(table: Table, dice: readonly Die[]): Promise<void> {
@@ -24,17 +23,13 @@ function luck({ seed, match }: Table, dice: readonly Die[]): string[] {
 }
 
 async function askDice(table: Table, dice: readonly Die[]): Promise<string[]> {
-  const { match, io, prompt } = table;
+  const { match, prompt } = table;
   const example = diceWords(
     dice,
     dice.map(() => 0),
   ).join(' ');
-  print(
-    io.stdout,
-    '',
-    ...table.news,
-    `Roll ${dice.length} dice and type them, such as: ${example}`,
-  );
+  say(table, '', ...table.news, `Roll ${dice.length} dice and type them, such as: ${example}`);
+  table.news.length = 0;
   let pencilled: string[] | undefined;
   for (;;) {
     const question = pencilled
@@ -46,8 +41,7 @@ async function askDice(table: Table, dice: readonly Die[]): Promise<string[]> {
     const words = line.replace(/^roll\s+/i, '').split(/\s+/);
     const trial = { ...openMatch(match), position: match.game.clone(match.position) };
     const refused = throwDice(trial, words);
-    if (refused)
-      print(io.stdout, `No. ${tell(refused, match.game, match.players)} (${refused.rule})`);
+    if (refused) say(table, `No. ${tell(refused, match.game, match.players)} (${refused.rule})`);
     else pencilled = words;
   }
 }

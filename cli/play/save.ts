@@ -2,17 +2,21 @@ import { existsSync } from 'node:fs';
 import { writeRecord } from '#engine/record/write.ts';
 import { Problem } from '../exit.ts';
 import { writeWhole } from '../files.ts';
-import { print } from '../io.ts';
+import { plain } from '../text.ts';
 import type { Table } from './table.ts';
 
-/** Writes the record into the table's file, if it has one. A failure does not end the match. */
+/**
+ * Writes the record into the table's file, if it has one. A failure does not end the match: the
+ * pages tell of it.
+ */
 export function keep(table: Table): void {
   if (table.file === undefined) return;
   try {
     writeWhole(table.file, writeRecord(table.match));
+    table.unsaved = undefined;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    print(table.io.stdout, `Not saved. ${error.message}`);
+    table.unsaved = plain(error.message);
   }
 }
 
@@ -21,6 +25,7 @@ export function keepIn(table: Table, file: string): void {
   if (file !== table.file) expectFree(file);
   writeWhole(file, writeRecord(table.match));
   table.file = file;
+  table.unsaved = undefined;
 }
 
 export function expectFree(file: string): void {

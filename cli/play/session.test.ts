@@ -13,6 +13,9 @@ describe('a whole match over a pipe', () => {
   // The first move, confirmed, again and again: in some games it takes hundreds of decisions.
   const persistent = lines(...Array.from({ length: 2000 }, () => ['1', '#1', '']).flat());
 
+  // The second move fills a sheet sooner, until nothing but passing is left.
+  const eager = lines(...Array.from({ length: 2000 }, () => ['2', '#2', '']).flat());
+
   test.each(SHELVES.map(({ game }) => game.id))('%s, one person and a bot', async (id) => {
     const file = folder.file();
     const argv = ['play', id, '--players', 'Ada, bot:random', '--seed', 'pipe', '--save', file];
@@ -23,6 +26,39 @@ describe('a whole match over a pipe', () => {
     const match = saved(file);
     expect(match.game.next(match.position).for).toBe('nobody');
     expect(match.remarks).toEqual([['Bots', '2 random']]);
+  });
+
+  test.each(SHELVES.map(({ game }) => game.id))('%s shows a person every roll', async (id) => {
+    const file = folder.file();
+    const argv = ['play', id, '--bots', '3', '--seed', 'abc', '--save', file];
+    const { out } = await run(argv, { input: eager });
+    const rolls = saved(file).entries.filter(({ kind }) => kind === 'roll');
+    const shown = out.match(/^ *Roll: .*$/gm)?.map((line) => line.trim());
+    expect(shown).toEqual(rolls.map(({ text }) => `Roll: ${text}`));
+  });
+
+  test('who has no choice is told so', async () => {
+    const argv = ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()];
+    const { out } = await run(argv, { input: eager });
+    expect(out).toContain('Player can only choose pass.\n');
+  });
+
+  test('on a terminal, whoever was passed over reads all of it first', async () => {
+    const { out } = await run(
+      ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()],
+      {
+        input: `${eager.replaceAll('\n', '\r').slice(0, 1200)}\x03`,
+        terminal: { columns: 80, rows: 16 },
+      },
+    );
+    expect(out).toMatch(/Player can only choose pass\.[\s\S]*?Enter goes on> /);
+  });
+
+  test('what was not yet shown stands before the final table', async () => {
+    const argv = ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()];
+    const { out } = await run(argv, { input: eager });
+    const end = out.slice(out.lastIndexOf('Player, pencilled'));
+    expect(end).toMatch(/The match ends[\s\S]*Total/);
   });
 
   test('bots decide when all people have', async () => {
@@ -39,7 +75,7 @@ describe('a whole match over a pipe', () => {
     async (id, bots) => {
       const { out } = await play([id, '--players', 'Ada, bot', '--seed', 's']);
       expect(bots[0]).toBe('random');
-      expect(out.toLowerCase()).toContain(`, ${bots.at(-1)} `);
+      expect(out.toLowerCase()).toContain(`, ${bots.at(-1)}: `);
     },
   );
 

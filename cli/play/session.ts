@@ -1,11 +1,11 @@
-import type { Seat } from '#engine/contract.ts';
+import { movesOf, type Seat } from '#engine/contract.ts';
 import { awaited, play } from '#engine/match.ts';
 import { randomFrom } from '#kits/random.ts';
 import { announcementLines, entryText } from '../story.ts';
 import { decide } from './decide.ts';
 import { rollDice } from './roll.ts';
 import { keep } from './save.ts';
-import { isPerson, type Table } from './table.ts';
+import { isPerson, nameOf, type Table } from './table.ts';
 
 /** Plays a match to its end. */
 export async function playOn(table: Table): Promise<void> {
@@ -18,16 +18,28 @@ export async function playOn(table: Table): Promise<void> {
   }
 }
 
-/** People decide first, bots after them; nobody sees what is sealed. */
+/**
+ * People decide first, bots after them; nobody sees what is sealed. Who has no choice is not asked,
+ * and what happens meanwhile stays in the news until somebody's page shows it.
+ */
 async function step(table: Table): Promise<void> {
   const undecided = awaited(table.match);
   const people = undecided.filter((seat) => isPerson(table, seat));
   const bots = undecided.filter((seat) => !isPerson(table, seat));
-  for (const seat of people) {
-    enter(table, seat, await decide(table, seat, people.length > 1));
+  const choices = new Map(people.map((seat) => [seat, choicesOf(table, seat)]));
+  const choosing = people.filter((seat) => choices.get(seat)!.length > 1);
+  const forced = people.filter((seat) => !choosing.includes(seat));
+  for (const seat of choosing) {
+    enter(table, seat, await decide(table, seat, choices.get(seat)!, choosing.length > 1));
     keep(table);
   }
-  if (people.length > 0) table.news.length = 0;
+  if (choosing.length > 0) table.news.length = 0; // Their pages told it.
+  table.passedOver = forced.length > 0 || (table.passedOver && choosing.length === 0);
+  for (const seat of forced) {
+    const [only] = choices.get(seat)!;
+    table.news.push(`${nameOf(table, seat)} can only choose ${only}.`);
+    enter(table, seat, only!);
+  }
   for (const seat of bots) enter(table, seat, botMove(table, seat));
 }
 
@@ -40,6 +52,10 @@ async function witness(table: Table, happen: () => Promise<void>): Promise<void>
   const entries = match.entries.slice(known).map((entry) => entryText(match, entry));
   news.push(entries.join('   '));
   news.push(...announcementLines(match, match.game.announce(before, match.position)));
+}
+
+function choicesOf({ match: { game, position } }: Table, seat: Seat): string[] {
+  return movesOf(game, position, seat).map((move) => game.notate(position, seat, move));
 }
 
 function botMove({ shelf, match, bots, seed }: Table, seat: Seat): string {

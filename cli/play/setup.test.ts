@@ -13,19 +13,42 @@ describe('asking', () => {
     expect(out).toContain('Two players are called Ada.');
     expect(out).toContain('Qwixx has no bot “gredy”. Did you mean greedy?');
     expect(out).toContain('“Sheet: clasic” is unknown here.');
-    expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada 0, Greedy 0, Random 0');
+    expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada: 0, Greedy: 0, Random: 0');
   });
 
   test('what flags say is not asked', async () => {
     const { out } = await play(['--bots', '2', '--sheet', 'classic'], 'qwixx');
-    expect(out).toContain('Qwixx · classic · roll 1 · Player 0, Greedy 0, Greedy 2 0');
+    expect(out).toContain('Qwixx · classic · roll 1 · Player: 0, Greedy: 0, Greedy 2: 0');
     expect(out).not.toContain('Who plays?');
+  });
+
+  test('quit leaves and help helps at every question', async () => {
+    const left = await play([], 'qwixx', 'help', 'quit');
+    expect(left.code).toBe(0);
+    expect(left.out).toMatch(/“quit” leaves\.[^\n]*\nPlayers \[Player, bot\]> quit\n$/);
   });
 
   test('Enter takes what stands in brackets', async () => {
     const { code, out } = await play([], ...Array.from({ length: 6 }, () => ''));
     expect(code).toBe(0);
     expect(out).toContain('Player> ');
+  });
+});
+
+describe('options for a single player', () => {
+  test('seat the person alone', async () => {
+    const { code, out } = await play(['encore', '--variant', 'solo', '--seed', 's']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Encore! · solo · roll 1 · Player: -?\d+\n/);
+    const asked = await play(['--variant', 'solo', '--seed', 's'], 'encore', 'Ada, bot', '', '');
+    expect(asked.out).toContain('Players [Player]> Ada, bot\n');
+    expect(asked.out).toContain('Encore! · solo · roll 1 · Player: ');
+  });
+
+  test('do not change what is said of the players', async () => {
+    const { code, err } = await play(['encore', '--variant', 'solo', '--bots', '1']);
+    expect(code).toBe(2);
+    expect(err).toContain('dicepad: ');
   });
 });
 
@@ -41,6 +64,7 @@ describe('flags that will not do', () => {
     [['qwixx', '--players', 'A#a, bot'], /takes no comma, no # and no control character/],
     [['qwixx', '--players', 'A\nGame: x, bot'], /takes no comma, no # and no control character/],
     [['qwixx', '--sheet', 'x'], /“Sheet: x” is unknown here\. Known: classic/],
+    [['encore-coop', '--mission', '9'], /Known: 1, 2, 3, 4 and 5\.\n$/],
     [['qwixx', '--mission', '1'], /Qwixx takes no --mission/],
     [['qwixx', '--dice', 'loaded'], /--dice takes “real” alone/],
     [['qwixx', '--resume', 'x'], /leave qwixx out/],

@@ -8,8 +8,8 @@ import { Problem } from '../exit.ts';
 import { shelfOf } from '../games.ts';
 import { optionsFrom, readOption, valuesText } from '../headers.ts';
 import { type Io, print } from '../io.ts';
-import { defaultSeating, openTable, readSeating, type Seating } from './players.ts';
-import type { Prompt } from './prompt.ts';
+import { defaultSeating, openTable, readSeating, type Seating, seatingWith } from './players.ts';
+import { Left, type Prompt } from './prompt.ts';
 
 export interface Opening {
   readonly shelf: Shelf;
@@ -20,7 +20,7 @@ export interface Opening {
 /** A new match as the command line says, with defaults for the rest. */
 export function openFromFlags(name: string, { values }: Args): Opening {
   const shelf = shelfOf(name);
-  const seating = readSeating(seatedByFlags(shelf, values) ?? defaultSeating(shelf), shelf);
+  const seating = readSeating(seatedByFlags(shelf, values) ?? defaultSeating(shelf, values), shelf);
   const options = optionsFrom(shelf.game, seating.names.length, values);
   return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
 }
@@ -32,7 +32,7 @@ export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Pr
   const shelf = await ask(`Game [${SHELVES[0]!.game.id}]> `, (answer) => {
     return SHELVES[Number(answer || 1) - 1] ?? shelfOf(answer);
   });
-  const seated = seatedByFlags(shelf, values) ?? (await askSeating(shelf, ask, io));
+  const seated = seatedByFlags(shelf, values) ?? (await askSeating(shelf, values, ask, io));
   const seating = readSeating(seated, shelf);
   const options: Record<string, string> = {
     ...optionsFrom(shelf.game, seating.names.length, values),
@@ -47,11 +47,21 @@ export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Pr
 
 type Ask = <T>(question: string, read: (answer: string) => T) => Promise<T>;
 
+const HELP = [
+  'Answer with one of the words above, or Enter for what stands in brackets.',
+  '“quit” leaves. The match begins after the last question.',
+];
+
 /** Repeats a question until its answer causes no problem. */
 function askUntilFine(prompt: Prompt, io: Io): Ask {
   return async (question, read) => {
     for (;;) {
       const answer = await prompt.ask(question);
+      if (/^quit$/i.test(answer)) throw new Left('quit');
+      if (/^(help|\?)$/i.test(answer)) {
+        print(io.stdout, ...HELP);
+        continue;
+      }
       try {
         return read(answer);
       } catch (error) {
@@ -62,14 +72,15 @@ function askUntilFine(prompt: Prompt, io: Io): Ask {
   };
 }
 
-function askSeating(shelf: Shelf, ask: Ask, io: Io): Promise<string> {
+function askSeating(shelf: Shelf, values: Args['values'], ask: Ask, io: Io): Promise<string> {
   const { min, max } = shelf.game.players;
-  const fallback = defaultSeating(shelf);
+  const fallback = defaultSeating(shelf, values);
   const bots = Object.keys(shelf.bots).map((bot) => `bot:${bot}`);
   print(io.stdout, '', `Who plays? ${min} to ${max} names with commas; ${bots.join(' or ')}.`);
   return ask(`Players [${fallback}]> `, (answer) => {
     const text = answer || fallback;
-    openTable(shelf.game, readSeating(text, shelf), {});
+    const seating = readSeating(text, shelf);
+    openTable(shelf.game, seating, optionsFrom(shelf.game, seating.names.length, values));
     return text;
   });
 }
@@ -94,7 +105,7 @@ function seatedByFlags(shelf: Shelf, { players, bots }: Args['values']): string 
   if (bots === undefined) return players;
   if (players !== undefined) throw new Problem('--players names the bots too: leave --bots out.');
   const { min, max } = shelf.game.players;
-  return defaultSeating(shelf, wholeNumber('bots', bots, Math.max(0, min - 1), max - 1));
+  return seatingWith(wholeNumber('bots', bots, Math.max(0, min - 1), max - 1));
 }
 
 function gameLine({ game }: Shelf, i: number): string {

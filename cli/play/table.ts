@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import type { Shelf } from '#games/shelf.ts';
-import type { Io } from '../io.ts';
-import { plain } from '../text.ts';
+import { columnsOf, type Io, printAll } from '../io.ts';
+import { plain, wrap } from '../text.ts';
 import type { Prompt } from './prompt.ts';
 
 /** A match in the terminal and the people and bots around it. */
@@ -17,8 +17,12 @@ export interface Table {
   readonly prompt: Prompt;
   /** Where the record is kept, if anywhere. */
   file: string | undefined;
-  /** What happened since people last decided. */
+  /** Why the file does not hold the record as it stands; undefined where it does. */
+  unsaved: string | undefined;
+  /** What happened since somebody was shown the news. */
   readonly news: string[];
+  /** Whether a person was passed over since then, for want of a choice. */
+  passedOver: boolean;
 }
 
 export function nameOf({ match }: Table, seat: Seat): string {
@@ -27,4 +31,12 @@ export function nameOf({ match }: Table, seat: Seat): string {
 
 export function isPerson({ bots }: Table, seat: Seat): boolean {
   return bots[seat] === undefined;
+}
+
+/** Prints sentences, broken between words. */
+export function say({ io }: Table, ...texts: readonly string[]): void {
+  printAll(
+    io.stdout,
+    texts.flatMap((text) => wrap(text, columnsOf(io))),
+  );
 }

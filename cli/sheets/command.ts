@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Sheets } from '#games/shelf.ts';
 import type { GridSheet } from '#kits/grid/sheet.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
-import { type Io, print } from '../io.ts';
+import { type Io, print, printAll } from '../io.ts';
 import { suggestion } from '../nearest.ts';
 import { plain } from '../text.ts';
 import { drawSheet } from './draw.ts';
@@ -35,6 +36,9 @@ export const sheets: Command = {
     const [action, ...words] = args.words;
     const names = Object.keys(ACTIONS);
     if (action === undefined) throw new Problem(`What to do? One of: ${names.join(', ')}.`);
+    if (Object.hasOwn(ACTIONS, action) && action !== 'generate' && 'seed' in args.values) {
+      throw new Problem(`--seed is for “sheets generate” alone.`);
+    }
     if (Object.hasOwn(ACTIONS, action)) return ACTIONS[action]!({ ...args, words }, io);
     const advice = suggestion(action, names) || ` There are: ${names.join(', ')}.`;
     throw new Problem(`Sheets cannot be told to “${action}”.${advice}`);
@@ -75,16 +79,26 @@ async function check(args: Args, io: Io): Promise<number> {
   let code: number = EXIT.fine;
   for (const word of args.words) {
     const { sheet, sheets } = await suspectOf(word, shelves, io);
-    const faults = sheets.check(sheet);
+    const faults = faultsOf(sheet, sheets);
     if (faults.length > 0) code = EXIT.invalid;
     if (args.switches.has('json')) {
       print(io.stdout, JSON.stringify({ id: sheet.id, ok: faults.length === 0, faults }));
     } else {
       const lines = faults.length === 0 ? ['sound'] : faults;
-      print(io.stdout, ...lines.map((line) => `${plain(sheet.id)}: ${plain(line)}`));
+      printAll(
+        io.stdout,
+        lines.map((line) => `${plain(sheet.id)}: ${plain(line)}`),
+      );
     }
   }
   return code;
+}
+
+/** Small letters are one fault, not one for each box. */
+function faultsOf(sheet: GridSheet, sheets: Sheets): readonly string[] {
+  const grid = sheet.grid.map((row) => row.toUpperCase());
+  if (grid.every((row, i) => row === sheet.grid[i])) return sheets.check(sheet);
+  return ['Colours are written in capital letters.', ...sheets.check({ ...sheet, grid })];
 }
 
 function printSheet(sheet: GridSheet, args: Args, io: Io): void {

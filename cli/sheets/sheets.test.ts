@@ -85,6 +85,13 @@ describe('check', () => {
     expect(JSON.parse(told.out).faults.length).toBeGreaterThan(2);
   });
 
+  test('tells small letters in one sentence', async () => {
+    const sheet = await jsonOf('show', 'classic');
+    const grid = sheet.grid.map((row: string) => row.toLowerCase());
+    const { code, out } = await sheets('check', file('small.json', { ...sheet, grid }));
+    expect([code, out]).toEqual([1, 'classic: Colours are written in capital letters.\n']);
+  });
+
   test('asks for golden dice where the game has them', async () => {
     const bare = file('bare.json', { ...(await jsonOf('show', 'plus')), dice: undefined });
     expect((await sheets('check', bare)).code).toBe(0);
@@ -118,6 +125,7 @@ test.each([
   [['show', 'clasic'], /There is no sheet “clasic”\. Did you mean classic\?/],
   [['check', 'nix'], /There is no sheet “nix”\. There are: /],
   [['check', './nix.json'], /does not exist/],
+  [['list', '--seed', '5'], /--seed is for “sheets generate” alone/],
   [['list', 'x'], /one word too many/],
   [['show', 'classic', '--game', 'qwixx'], /Qwixx has no sheets of its own to show or make/],
   [['show', 'classic', '--game', 'chess'], /There is no game “chess”/],
