@@ -2,17 +2,15 @@ import type { Faces, Move, Refusal, Seat } from '#engine/contract.ts';
 import { refusal } from '#engine/contract.ts';
 import { sortDice } from '#engine/dice.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { Crossing } from '#kits/grid/choice.ts';
-import { judgeCrossing, notateCrossing, parseCrossing } from '#kits/grid/choice.ts';
-import { PASS } from '#kits/grid/moves.ts';
-import { judgeOrder } from '#kits/grid/table.ts';
+import { notateCrossing } from '#kits/grid/choice.ts';
+import type { PlainChoice } from '#kits/grid/plain.ts';
+import { ENCORE_RULES, judgePlain, parsePlain } from '#kits/grid/plain.ts';
 import { DISCARD_COLOUR, DISCARD_NUMBER, sharesOf, strikeOf, strikesDue } from './penalties.ts';
 import { diceOf, LEADER } from './play.ts';
 import type { Position } from './position.ts';
 
 export type Choice =
-  | { readonly kind: 'pass' }
-  | Crossing
+  | PlainChoice
   | { readonly kind: 'strike'; readonly shares: readonly number[] }
   | { readonly kind: 'discard'; readonly die: Move };
 
@@ -27,11 +25,10 @@ export function notate(position: Position, seat: Seat, move: Move): string {
 }
 
 export function parse(_position: Position, words: readonly string[]): Choice | Refusal {
-  const [word = '', ...rest] = words;
+  const [word, ...rest] = words;
   if (word === 'STRIKE') return parseStrike(rest);
   if (word === 'DISCARD') return parseDiscard(rest);
-  if (word !== 'PASS') return parseCrossing(words) ?? refusal('F2', 'word', { word });
-  return rest[0] === undefined ? { kind: 'pass' } : refusal('F2', 'extra', { word: rest[0] });
+  return parsePlain(words);
 }
 
 export function judge(position: Position, seat: Seat, choice: Choice): Move | Refusal {
@@ -43,12 +40,7 @@ export function judge(position: Position, seat: Seat, choice: Choice): Move | Re
   if (position.phase === 'strike' || position.phase === 'discard') {
     return refusal('F3', position.phase, { seats: [LEADER] });
   }
-  const early = judgeOrder(position, seat, 'E3');
-  if (early) return early;
-  if (choice.kind === 'pass') return PASS;
-  const paper = position.papers[seat]!;
-  const rules = { unknown: 'E5', taken: 'E3' };
-  return judgeCrossing(boardOf(paper.sheet), paper, position.tray, choice, rules);
+  return judgePlain(position, seat, choice, ENCORE_RULES);
 }
 
 export function readRoll(position: Position, words: readonly string[]): Faces | Refusal {

@@ -2,9 +2,10 @@ import type { Faces, Move, Refusal, Seat } from '#engine/contract.ts';
 import { isRefusal, refusal } from '#engine/contract.ts';
 import { sortDice } from '#engine/dice.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { Crossing } from '#kits/grid/choice.ts';
-import { judgeCrossing, notateCrossing, parseBoxes, parseCrossing } from '#kits/grid/choice.ts';
+import { notateCrossing, parseBoxes } from '#kits/grid/choice.ts';
 import { PASS } from '#kits/grid/moves.ts';
+import type { PlainChoice } from '#kits/grid/plain.ts';
+import { judgePlain, parsePlain } from '#kits/grid/plain.ts';
 import { boxName } from '#kits/grid/sheet.ts';
 import { judgeOrder } from '#kits/grid/table.ts';
 import { isSolo, next } from './play.ts';
@@ -15,10 +16,12 @@ import type { Action } from './special.ts';
 import { actionOf, blockOf, boxesOf, HEART, isSpecial } from './special.ts';
 
 export type Choice =
-  | { readonly kind: 'pass' }
-  | Crossing
+  | PlainChoice
   | { readonly kind: 'special'; readonly action: Action; readonly boxes: readonly number[] }
   | { readonly kind: 'bonus'; readonly boxes: readonly number[] | undefined };
+
+/** P2 speaks of all dice and of the order alike. */
+const DICE_RULES = { unknown: 'P2', taken: 'P2', before: 'P2' } as const;
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   HEART: 'heart',
@@ -40,15 +43,12 @@ export function notate(position: Position, seat: Seat, move: Move): string {
 
 export function parse(_position: Position, words: readonly string[]): Choice | Refusal {
   const [word = '', ...rest] = words;
-  if (word === 'PASS') return alone(rest, { kind: 'pass' });
   if (word === 'BONUS' && rest[0] === 'PASS') {
     return alone(rest.slice(1), { kind: 'bonus', boxes: undefined });
   }
   const action = ACTIONS[word];
   if (action === 'heart') return alone(rest, { kind: 'special', action, boxes: [] });
-  if (action === undefined && word !== 'BONUS') {
-    return parseCrossing(words) ?? refusal('F2', 'word', { word });
-  }
+  if (action === undefined && word !== 'BONUS') return parsePlain(words);
   const boxes = parseBoxes(rest);
   if (isRefusal(boxes)) return boxes;
   return action === undefined ? { kind: 'bonus', boxes } : { kind: 'special', action, boxes };
@@ -65,13 +65,9 @@ export function judge(position: Position, seat: Seat, choice: Choice): Move | Re
   }
   // Not won, or not yet: bombs come after all choices of the roll (P10).
   if (choice.kind === 'bonus') return refusal('F3', 'noBonus');
-  const early = judgeOrder(position, seat, 'P2');
+  if (choice.kind !== 'special') return judgePlain(position, seat, choice, DICE_RULES);
+  const early = judgeOrder(position, seat, DICE_RULES.before);
   if (early) return early;
-  if (choice.kind === 'pass') return PASS;
-  if (choice.kind === 'cross') {
-    const rules = { unknown: 'P2', taken: 'P2' };
-    return judgeCrossing(board, paper, position.tray, choice, rules);
-  }
   const { action, boxes } = choice;
   const { special } = position;
   if (special !== action) return refusal('P2', 'noSpecial', { action: special! });
