@@ -68,6 +68,11 @@ export function play(match: Match, seat: Seat, text: string): Refusal | undefine
   return undefined;
 }
 
+/** Takes a sealed decision back; false when there is none, or its step is closed. */
+export function takeBack(match: Match, seat: Seat): boolean {
+  return match.sealed.delete(seat);
+}
+
 /** Takes one line of a record. */
 export function enter(match: Match, entry: Entry): Refusal | undefined {
   return entry.kind === 'roll'

@@ -2,6 +2,18 @@ import type { Arg, Language, Note, Texts } from './contract.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
+/** Says a text by its key. */
+export type Say = (key: string, args?: Note['args']) => string;
+
+/** One who says these texts in a language, to people with these names. */
+export function speaker(texts: Texts, players: readonly string[], language: Language): Say {
+  return (key, args = {}) => {
+    const message = texts[key];
+    if (message === undefined) throw new Error(`no text for ${key}`);
+    return format(message, args, texts, players, LOCALES[language]);
+  };
+}
+
 /**
  * The sentence of a note. Messages use a small part of ICU: `{name}`,
  * `{count, plural, one {…} other {…}}` with `#` for the number, and, of our own,
@@ -15,9 +27,7 @@ export function sentence(
   players: readonly string[],
   language: Language = 'en',
 ): string {
-  const message = texts[`${note.rule}.${note.key}`];
-  if (message === undefined) throw new Error(`no text for ${note.rule}.${note.key}`);
-  return format(message, note.args, texts, players, LOCALES[language]);
+  return speaker(texts, players, language)(`${note.rule}.${note.key}`, note.args);
 }
 
 function format(

@@ -1,0 +1,55 @@
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons.ts';
+import { Stamp } from './stamp.tsx';
+import type { StampName } from './stamps.ts';
+
+/** Game colours: yellow, orange, red, green, blue, violet, grey. */
+export type ColourKey = 'y' | 'o' | 'r' | 'g' | 'b' | 'v' | 'k';
+
+/** How one face of a die looks. */
+export interface DieLook {
+  readonly kind: 'white' | 'colour' | 'joker' | 'special' | 'both';
+  readonly colour?: ColourKey;
+  /** The number, or `?`. */
+  readonly text?: string;
+  readonly icon?: IconName;
+}
+
+interface Props {
+  readonly look: DieLook;
+  readonly label: string;
+  /** `chosen` by hand or because it pays; `idle` dice are of no use now. */
+  readonly state?: 'rest' | 'chosen' | 'idle' | 'taken';
+  readonly takenBy?: StampName | undefined;
+  /** Counts up with every roll, so that the die tumbles again. */
+  readonly rolled?: number;
+  readonly onTap?: (() => void) | undefined;
+}
+
+/** A die: a button when it can be tapped, else a picture. */
+export function Die({ look, label, state = 'rest', takenBy, rolled, onTap }: Props) {
+  const style = ['die', look.kind, look.colour, state].filter(Boolean).join(' ');
+  const face = (
+    <>
+      {look.text && <span aria-hidden="true">{look.text}</span>}
+      {look.icon && <Icon name={look.icon} />}
+      {takenBy && <Stamp name={takenBy} />}
+    </>
+  );
+  return onTap ? (
+    <button
+      type="button"
+      key={rolled}
+      class={style}
+      aria-label={label}
+      aria-pressed={state === 'chosen'}
+      onClick={onTap}
+    >
+      {face}
+    </button>
+  ) : (
+    <span key={rolled} class={style} role="img" aria-label={label}>
+      {face}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+/** The name of a place that can be tapped: a box such as `E5`, a die such as `die:R`. */
+export type Mark = string;
+
+/** How marks on a sheet look beside what is printed and inked. */
+export interface Marks {
+  /** Chosen, not confirmed. */
+  readonly pencilled: ReadonlySet<Mark>;
+  /** Can be chosen now. */
+  readonly open: ReadonlySet<Mark>;
+  /** Within reach of some free dice, while nothing is chosen yet. */
+  readonly near: ReadonlySet<Mark>;
+  /** Inked just now: the pen is still moving. */
+  readonly fresh: ReadonlySet<Mark>;
+  /** Pointed at by “show me”. */
+  readonly shown: ReadonlySet<Mark>;
+  /** The box whose tap was just refused. */
+  readonly refused: Mark | undefined;
+}
+
+const NONE: ReadonlySet<Mark> = new Set();
+
+export const NO_MARKS: Marks = {
+  pencilled: NONE,
+  open: NONE,
+  near: NONE,
+  fresh: NONE,
+  shown: NONE,
+  refused: undefined,
+};

@@ -1,0 +1,16 @@
+import { PEN_STROKES } from './pen-strokes.ts';
+
+/** A number in handwriting. */
+export function Pen({ value }: { readonly value: number }) {
+  const text = String(value);
+  return (
+    <span class="pen">
+      <span class="for-readers">{text.replace('-', '−')}</span>
+      {[...text].map((digit, i) => (
+        <svg key={i} viewBox="0 0 20 28" aria-hidden="true" style={{ '--nth': i }}>
+          <path d={PEN_STROKES[digit]} pathLength={1} />
+        </svg>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { effect, signal } from '@preact/signals';
+import { LANGUAGES, type Language } from '#engine/contract.ts';
+import type { StampName } from '#ui/stamps.ts';
+
+/** What a player has chosen for this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'system' | 'light' | 'dark';
+  readonly name: string;
+  readonly stamp: StampName;
+  /** From 0 to 1. */
+  readonly volume: number;
+  readonly speech: boolean;
+  readonly vibration: boolean;
+  readonly calm: boolean;
+  readonly largeSymbols: boolean;
+  readonly largeText: boolean;
+  readonly leftHanded: boolean;
+  /** Whether single letters work as keys on the board. */
+  readonly letterKeys: boolean;
+  /** The game that was played last. */
+  readonly game: string | undefined;
+}
+
+const KEY = 'dicepad.settings';
+
+const DEFAULTS: Settings = {
+  language: browserLanguage(),
+  theme: 'system',
+  name: '',
+  stamp: 'fox',
+  volume: 0.5,
+  speech: false,
+  vibration: true,
+  calm: false,
+  largeSymbols: false,
+  largeText: false,
+  leftHanded: false,
+  letterKeys: true,
+  game: undefined,
+};
+
+export const settings = signal<Settings>({ ...DEFAULTS, ...stored() });
+
+export function change(part: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...part };
+}
+
+/** Keeps the settings, and lets the page follow them. */
+export function followSettings(): void {
+  const night = matchMedia('(prefers-color-scheme: dark)');
+  const show = (): void => {
+    const { theme, calm, largeSymbols, largeText, leftHanded } = settings.value;
+    const { dataset } = document.documentElement;
+    dataset.theme = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
+    toggle(dataset, 'calm', calm);
+    toggle(dataset, 'largeSymbols', largeSymbols);
+    toggle(dataset, 'largeText', largeText);
+    toggle(dataset, 'leftHanded', leftHanded);
+  };
+  night.addEventListener('change', show);
+  effect(() => {
+    show();
+    keep(settings.value);
+  });
+}
+
+function toggle(dataset: DOMStringMap, name: string, on: boolean): void {
+  if (on) dataset[name] = '';
+  else delete dataset[name];
+}
+
+function stored(): Partial<Settings> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    return {}; // Storage is refused or holds something else: the defaults do.
+  }
+}
+
+function keep(value: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(value));
+  } catch {
+    // Refused or full: the settings last as long as the page. The store tells the player.
+  }
+}
+
+/** The first of the browser's languages that we speak. */
+function browserLanguage(): Language {
+  const known = (wanted: string) => LANGUAGES.find((each) => wanted.slice(0, 2) === each);
+  return navigator.languages.map(known).find((each) => each !== undefined) ?? 'en';
+}

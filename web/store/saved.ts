@@ -1,0 +1,50 @@
+import type { Language, Options, Seat } from '#engine/contract.ts';
+import type { Entry } from '#engine/match.ts';
+import type { StampName } from '#ui/stamps.ts';
+
+/** Who sits at a table on this device. */
+export interface Chair {
+  readonly kind: 'person' | 'bot';
+  readonly stamp: StampName;
+  /** The player's own language; the device's when it is left out. */
+  readonly language?: Language;
+}
+
+/** That something entered was mended, for all at the table to see. */
+export interface Correction {
+  /** Where it stood among the entries, and what stood there. */
+  readonly at: number;
+  readonly was: string;
+  readonly time: number;
+}
+
+/** A match as the browser's database keeps it: what was set up, and its entries. */
+export interface SavedMatch {
+  readonly id: string;
+  /** Counts every change, so that two tabs never write over each other. */
+  readonly revision: number;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly chairs: readonly Chair[];
+  /** Rolled by the app, or entered from real ones. */
+  readonly dice: 'app' | 'real';
+  readonly entries: readonly Entry[];
+  /** Decisions of the open step. */
+  readonly sealed: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly corrections: readonly Correction[];
+  readonly created: number;
+  readonly changed: number;
+  /** Once it is over: for lists, without replaying. */
+  readonly result?: { readonly totals: readonly number[]; readonly winners: readonly Seat[] };
+}
+
+/** A sheet without dice (see `Pad` in `games/face.ts`), as its taps. It has no record. */
+export interface SavedPad {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Options;
+  readonly taps: readonly string[];
+  readonly created: number;
+  readonly changed: number;
+}

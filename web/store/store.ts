@@ -1,0 +1,22 @@
+import type { SavedMatch, SavedPad } from './saved.ts';
+
+/** What became of a write: `stale` when another tab was quicker. */
+export type Written = 'written' | 'stale' | 'full' | 'refused';
+
+/** Where matches are kept. Every write is durable before it is answered. */
+export interface Store {
+  /** `lasting` once the browser has promised to keep it; `fleeting` when nothing can be kept. */
+  readonly kind: 'lasting' | 'evictable' | 'fleeting';
+  /** Latest change first. */
+  matches(): Promise<readonly SavedMatch[]>;
+  match(id: string): Promise<SavedMatch | undefined>;
+  /** Writes a match whose revision follows the one that is kept. */
+  keepMatch(match: SavedMatch): Promise<Written>;
+  removeMatch(id: string): Promise<void>;
+  pads(): Promise<readonly SavedPad[]>;
+  pad(id: string): Promise<SavedPad | undefined>;
+  keepPad(pad: SavedPad): Promise<Written>;
+  removePad(id: string): Promise<void>;
+  /** Tells of changes made in other tabs. Returns how to stop listening. */
+  watch(listener: (id: string) => void): () => void;
+}

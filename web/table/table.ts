@@ -1,0 +1,52 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Announcement, Next, Refusal, Seat } from '#engine/contract.ts';
+import type { Entry } from '#engine/match.ts';
+import type { Setup } from '#engine/setup.ts';
+import type { Face } from '#games/face.ts';
+import type { Chair, Correction } from '../store/saved.ts';
+
+/** What happened between two views: told, inked and called out. */
+export interface News {
+  readonly entries: readonly Entry[];
+  readonly said: readonly Announcement[];
+  /** The position before, in which the entries are read. */
+  readonly before: unknown;
+}
+
+/** A table as this device may see it. Whole, so that a new one simply replaces the old. */
+export interface TableView {
+  readonly position: unknown;
+  readonly step: number;
+  readonly next: Next;
+  readonly entries: readonly Entry[];
+  readonly decided: readonly Seat[];
+  /** Sealed decisions of the seats that are played on this device. */
+  readonly own: ReadonlyMap<Seat, string>;
+  readonly corrections: readonly Correction[];
+  readonly news: News | undefined;
+}
+
+/**
+ * A match in progress, wherever it lives: in this browser, or on a server. Everything resolves
+ * once it is durable; a refusal changes nothing.
+ */
+export interface Table {
+  readonly id: string;
+  readonly face: Face;
+  readonly setup: Setup;
+  readonly chairs: readonly Chair[];
+  readonly dice: 'app' | 'real';
+  /** The seats whose people hold this device. */
+  readonly mine: readonly Seat[];
+  readonly view: ReadonlySignal<TableView>;
+  /** Rolls the app's dice, or takes what real ones show. */
+  roll(words?: readonly string[]): Promise<Refusal | undefined>;
+  decide(seat: Seat, text: string): Promise<Refusal | undefined>;
+  takeBack(seat: Seat): Promise<void>;
+  /**
+   * Puts another entry in place of an earlier one, or takes it out with all that follow. Later
+   * entries stay as long as they are still legal; the answer tells how many had to go.
+   */
+  correct(at: number, entry: Entry | undefined): Promise<number>;
+  close(): void;
+}
