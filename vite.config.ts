@@ -3,12 +3,12 @@ import { defineConfig } from 'vite';
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** The app: sources in `web/`, built into `dist/`. */
+/** The app. `server/build` says where it is built, and adds what serving it needs. */
 export default defineConfig({
   root: at('web'),
   base: '/',
   publicDir: at('web/public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  build: { outDir: at('dist'), emptyOutDir: true, target: 'es2023', sourcemap: true },
+  build: { outDir: at('dist/by-hand'), target: 'es2023', sourcemap: true, manifest: true },
   worker: { format: 'es' },
 });

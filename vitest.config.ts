@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.node/**'],
+    exclude: ['**/node_modules/**', '.node/**', 'web/browser/**'],
     isolate: false,
     pool: 'threads',
     testTimeout: 60_000,

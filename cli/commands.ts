@@ -2,6 +2,11 @@ import type { Entry } from './command.ts';
 
 export const COMMANDS: readonly Entry[] = [
   {
+    name: 'serve',
+    summary: 'open the app for browsers here and on the same network',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
     name: 'play',
     summary: 'play a match in the terminal, against people and bots',
     load: async () => (await import('./play/command.ts')).play,

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentChild } from 'preact';
 import type { AllTexts, Arg, Game, Note, Options, Seat } from '#engine/contract.ts';
 import type { Say } from '#engine/text.ts';
 import type { DieLook } from '#ui/die.tsx';
@@ -42,6 +42,9 @@ export interface Why {
   readonly note: Note;
   readonly show: readonly Mark[];
 }
+
+/** A component of a face. As with the methods of `Game`, only its own game gives it positions. */
+export type Part<Props> = { part(props: Props): ComponentChild }['part'];
 
 export interface SheetProps<Position> {
   readonly position: Position;
@@ -115,13 +118,13 @@ export interface Face<Position = unknown> {
   /** Whether a seat is one step from ending the match. */
   nearEnd(position: Position, seat: Seat): boolean;
 
-  readonly Sheet: ComponentType<SheetProps<Position>>;
+  readonly Sheet: Part<SheetProps<Position>>;
   /** What is still to be had, at a glance: beside the sheet or above it. */
-  readonly Glance?: ComponentType<SheetProps<Position>>;
+  readonly Glance?: Part<SheetProps<Position>>;
   /** What the whole table shares: a mission. */
-  readonly Team?: ComponentType<SheetProps<Position>>;
-  readonly Map: ComponentType<MapProps<Position>>;
+  readonly Team?: Part<SheetProps<Position>>;
+  readonly Map: Part<MapProps<Position>>;
   /** A decision that is not made on the sheet, when one is due. */
-  decision?(position: Position): ComponentType<DecisionProps<Position>> | undefined;
+  decision?(position: Position): Part<DecisionProps<Position>> | undefined;
   readonly pad: Pad<Position>;
 }

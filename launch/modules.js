@@ -18,21 +18,31 @@ const STAMP = '.installed-from';
 /** npm's own note of what it installed last. */
 const NPM_NOTE = '.package-lock.json';
 
-/** Installs the development tools the lock file names, unless they are there. */
-export async function ensureModules() {
-  if (areModulesFresh(root)) return;
-  say('Installing the development tools with "npm ci" (once per change of the lock file) ...');
+/**
+ * How much of what the lock file names: what the app and its server need, or the tools as well.
+ * @typedef {'runtime' | 'all'} Scope
+ */
+
+/**
+ * Installs the packages the lock file names, unless they are there.
+ * @param {Scope} [scope]
+ */
+export async function ensureModules(scope = 'all') {
+  if (areModulesFresh(root, scope)) return;
+  const what = scope === 'all' ? 'development tools' : 'packages of the app';
+  say(`Installing the ${what} with "npm ci" (once per change of the lock file) ...`);
   await installInStaging({
     prepare: (staging) => {
       for (const file of ['package.json', LOCK, '.npmrc']) {
         copyFileSync(path.join(root, file), path.join(staging, file));
       }
     },
-    npmArgs: ['ci', '--include=dev', '--include=optional'],
+    npmArgs: ['ci', scope === 'all' ? '--include=dev' : '--omit=dev', '--include=optional'],
     finish: (staging) => {
       const fresh = path.join(staging, MODULES);
-      writeFileSync(path.join(fresh, STAMP), stampOf(readFileSync(path.join(staging, LOCK))));
-      putInPlace(fresh, path.join(staging, 'replaced'));
+      const stamp = stampOf(readFileSync(path.join(staging, LOCK)), scope);
+      writeFileSync(path.join(fresh, STAMP), stamp);
+      putInPlace(fresh, path.join(staging, 'replaced'), scope);
     },
     advice: 'Check the network and the disk and run this again, or run "npm ci" by hand.',
   });
@@ -43,32 +53,40 @@ export async function ensureModules() {
  * Whether `node_modules` holds what the lock file names: our stamp says so, or, where npm was
  * run by hand and left none, npm's note is the younger file.
  * @param {string} folder
+ * @param {Scope} [scope]
  */
-export function areModulesFresh(folder) {
+export function areModulesFresh(folder, scope = 'all') {
   const lock = path.join(folder, LOCK);
   const stamp = path.join(folder, MODULES, STAMP);
   const note = path.join(folder, MODULES, NPM_NOTE);
   if (!existsSync(note)) return false;
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === stampOf(readFileSync(lock));
+  if (existsSync(stamp)) {
+    /** @type {readonly Scope[]} */
+    const enough = scope === 'all' ? ['all'] : ['all', 'runtime'];
+    const installed = readFileSync(stamp, 'utf8');
+    return enough.some((each) => installed === stampOf(readFileSync(lock), each));
+  }
   return statSync(note).mtimeMs >= statSync(lock).mtimeMs;
 }
 
 /**
  * The platform counts too: some tools are native programs.
  * @param {Buffer} lock
+ * @param {Scope} [scope]
  */
-export function stampOf(lock) {
+export function stampOf(lock, scope = 'all') {
   const hash = createHash('sha256').update(lock).digest('hex');
-  return `${hash} ${process.platform}-${process.arch}\n`;
+  return `${hash} ${process.platform}-${process.arch}${scope === 'all' ? '' : ` ${scope}`}\n`;
 }
 
 /**
  * @param {string} fresh
  * @param {string} attic where what was there before goes
+ * @param {Scope} scope
  */
-function putInPlace(fresh, attic) {
-  if (areModulesFresh(root)) return;
+function putInPlace(fresh, attic, scope) {
+  if (areModulesFresh(root, scope)) return;
   const place = path.join(root, MODULES);
   if (existsSync(place)) renameSync(place, attic);
-  moveUnlessThere(fresh, place, () => areModulesFresh(root));
+  moveUnlessThere(fresh, place, () => areModulesFresh(root, scope));
 }

@@ -41,6 +41,16 @@ describe('modules installed by the launcher', () => {
     write(LOCK, 'lock B', EARLIER);
     expect(areModulesFresh(folder)).toBe(false);
   });
+
+  test('with all tools are enough for the app', () => {
+    expect(areModulesFresh(folder, 'runtime')).toBe(true);
+  });
+
+  test('for the app alone are not enough for the tools', () => {
+    write(STAMP, stampOf(Buffer.from('lock A'), 'runtime'), EARLIER);
+    expect(areModulesFresh(folder, 'runtime')).toBe(true);
+    expect(areModulesFresh(folder, 'all')).toBe(false);
+  });
 });
 
 describe('modules installed by hand', () => {

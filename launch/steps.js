@@ -9,24 +9,26 @@ import { root } from './places.js';
 
 /** @typedef {readonly [title: string, tool: string, ...args: string[]]} Step */
 
-const BIOME = '@biomejs/biome/bin/biome';
+const BIOME = 'node_modules/@biomejs/biome/bin/biome';
 /** @type {Step} */
 const FORMAT = ['Formatting', BIOME, 'check', '--write'];
 /** @type {Step} */
 const LINT = ['Format and lint', BIOME, 'check', '--error-on-warnings'];
 /** @type {Step} */
-const TYPES = ['Types', 'typescript/bin/tsc', '--build'];
+const TYPES = ['Types', 'node_modules/typescript/bin/tsc', '--build'];
 /** @type {Step} */
-const DEAD_CODE = ['Dead code', 'knip/bin/knip.js', '--no-config-hints'];
+const DEAD_CODE = ['Dead code', 'node_modules/knip/bin/knip.js', '--no-config-hints'];
 /** @type {Step} */
-const TESTS = ['Tests', 'vitest/vitest.mjs', 'run'];
+const BUILD = ['The app', 'server/build/main.ts'];
+/** @type {Step} */
+const TESTS = ['Tests', 'node_modules/vitest/vitest.mjs', 'run'];
 
 /** @type {Readonly<Record<string, { steps: readonly Step[], env?: NodeJS.ProcessEnv }>>} */
 const PLANS = {
   format: { steps: [FORMAT] },
   check: { steps: [LINT, TYPES] },
-  test: { steps: [LINT, TYPES, DEAD_CODE, TESTS] },
-  'test:long': { steps: [LINT, TYPES, DEAD_CODE, TESTS], env: { DICEPAD_LONG: '1' } },
+  test: { steps: [LINT, TYPES, DEAD_CODE, BUILD, TESTS] },
+  'test:long': { steps: [LINT, TYPES, DEAD_CODE, BUILD, TESTS], env: { DICEPAD_LONG: '1' } },
 };
 
 await underModernNode(import.meta.url, async () => {
@@ -39,7 +41,7 @@ await underModernNode(import.meta.url, async () => {
     const [title, tool, ...args] = step;
     const isLast = step === plan.steps.at(-1);
     process.stdout.write(`\n=== ${title} ===\n`);
-    const file = path.join(root, 'node_modules', tool);
+    const file = path.join(root, tool);
     const ending = await run(process.execPath, [file, ...args, ...(isLast ? extra : [])], {
       cwd: root,
     });

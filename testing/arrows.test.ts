@@ -9,10 +9,22 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bots: ['engine/', 'kits/'],
   games: ['engine/', 'kits/', 'bots/'],
   lab: ['engine/', 'kits/', 'games/', 'bots/'],
-  cli: ['engine/', 'kits/', 'games/', 'bots/', 'lab/', 'testing/'],
-  testing: ['engine/', 'kits/'],
+  ui: [],
+  web: ['engine/', 'kits/', 'games/', 'bots/', 'ui/'],
+  server: [],
+  cli: ['engine/', 'kits/', 'games/', 'bots/', 'lab/', 'server/', 'testing/'],
+  testing: ['engine/', 'kits/', 'server/'],
   launch: ['cli/main.ts'],
 };
+
+/** What a browser loads of a game or a kit. It may draw: nothing else there imports `ui`. */
+const FACE = /^(?:games|kits)\/(?:[\w-]+\/face\/|[\w-]+\/card\.tsx$|(?:face|card|cards)\.ts$)/;
+
+/** The lists of all games. */
+const LISTS = ['games/index.ts', 'games/cards.ts', 'games/shelves.ts'];
+
+/** What every game's folder may import of `games` itself. */
+const CONTRACTS = ['games/shelf.ts', 'games/face.ts', 'games/card.ts'];
 
 /** Parts that see neither Node nor a browser, no clock and no chance but what they are given. */
 const PURE = ['engine', 'kits', 'bots', 'games'];
@@ -24,13 +36,13 @@ const IMPORT = /(?:\bfrom\s+|^import\s+|\bimport\()['"]([^'"\n]+)['"]/gm;
 /** Ids that are words of every day; only a string that is nothing else means the game. */
 const EVERYDAY_IDS = ['choice'];
 
-const sources = filesIn(ROOT, /\.[jt]s$/);
+const sources = filesIn(ROOT, /\.[jt]sx?$/).filter(({ path }) => !path.startsWith('dist/'));
 const shipped = sources.filter((file) => file.path.includes('/') && !isTest(file));
 
 test('every part of the tree is found and has its arrows', () => {
   const parts = new Set(shipped.map(partOf));
   expect([...parts].filter((part) => !(part in ARROWS) && part !== 'bin')).toEqual([]);
-  for (const part of ['engine', 'kits', 'bots', 'games', 'testing', 'launch']) {
+  for (const part of ['engine', 'kits', 'bots', 'games', 'ui', 'web', 'server', 'launch']) {
     expect(parts).toContain(part);
   }
 });
@@ -46,7 +58,7 @@ test('imports follow the arrows', () => {
 
 test('what runs anywhere imports no package and touches no machine', () => {
   const wrong = shipped
-    .filter((file) => PURE.includes(partOf(file)))
+    .filter((file) => PURE.includes(partOf(file)) && !FACE.test(file.path))
     .flatMap((file) => {
       const touched = lex(file.text).code.match(IMPURE) ?? [];
       return [...importsOf(file).filter(isPackage), ...touched].map((what) => [file.path, what]);
@@ -54,10 +66,22 @@ test('what runs anywhere imports no package and touches no machine', () => {
   expect(wrong).toEqual([]);
 });
 
+test('faces and components import no package but the one that draws', () => {
+  const wrong = shipped
+    .filter((file) => FACE.test(file.path) || partOf(file) === 'ui')
+    .flatMap((file) =>
+      importsOf(file)
+        .filter(isPackage)
+        .map((name) => [file.path, name]),
+    )
+    .filter(([, name]) => !/^(?:preact|@preact\/signals|uqr|@fontsource-variable)\b/.test(name!));
+  expect(wrong).toEqual([]);
+});
+
 test('no game is named outside its folder', () => {
   const texts = filesIn(ROOT, /^en\.json$/);
   const elsewhere = [...shipped, ...texts].filter(
-    ({ path }) => path !== 'games/index.ts' && !path.startsWith('lab/bench'),
+    ({ path }) => !LISTS.includes(path) && !path.startsWith('lab/bench'),
   );
   const wrong = elsewhere.flatMap((file) => gamesNamedIn(file).map((id) => [file.path, id]));
   expect(wrong).toEqual([]);
@@ -78,15 +102,16 @@ function importsOf({ path, text }: SourceFile): readonly string[] {
 }
 
 function isPackage(target: string): boolean {
-  return target.startsWith('node:') || !target.includes('/') || target.startsWith('@');
+  return /^(?:node:|@|preact\/)/.test(target) || !target.includes('/');
 }
 
 function mayImport(file: SourceFile, target: string): boolean {
   const part = partOf(file);
   if ((ARROWS[part] ?? []).some((beginning) => target.startsWith(beginning))) return true;
-  if (file.path === 'games/index.ts') return target.startsWith('games/');
+  if (FACE.test(file.path) && target.startsWith('ui/')) return true;
+  if (LISTS.includes(file.path)) return target.startsWith('games/');
   if (part === 'games')
-    return target === 'games/shelf.ts' || folderOf(target) === folderOf(file.path);
+    return CONTRACTS.includes(target) || folderOf(target) === folderOf(file.path);
   if (part === 'kits' && !file.path.startsWith('kits/grid/')) return false;
   return target.startsWith(`${part}/`);
 }

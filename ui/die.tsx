@@ -1,3 +1,4 @@
+import './die.css';
 import { Icon } from './icon.tsx';
 import type { IconName } from './icons.ts';
 import { Stamp } from './stamp.tsx';
@@ -22,13 +23,15 @@ interface Props {
   readonly state?: 'rest' | 'chosen' | 'idle' | 'taken';
   readonly takenBy?: StampName | undefined;
   /** Counts up with every roll, so that the die tumbles again. */
-  readonly rolled?: number;
+  readonly rolled?: number | undefined;
+  /** Its place in the roll: dice land one after the other. */
+  readonly nth?: number;
   readonly onTap?: (() => void) | undefined;
 }
 
 /** A die: a button when it can be tapped, else a picture. */
-export function Die({ look, label, state = 'rest', takenBy, rolled, onTap }: Props) {
-  const style = ['die', look.kind, look.colour, state].filter(Boolean).join(' ');
+export function Die({ look, label, state = 'rest', takenBy, rolled, nth = 0, onTap }: Props) {
+  const style = ['die', look.kind, look.colour, state, tumble(rolled)].filter(Boolean).join(' ');
   const face = (
     <>
       {look.text && <span aria-hidden="true">{look.text}</span>}
@@ -39,8 +42,8 @@ export function Die({ look, label, state = 'rest', takenBy, rolled, onTap }: Pro
   return onTap ? (
     <button
       type="button"
-      key={rolled}
       class={style}
+      style={{ '--nth': nth }}
       aria-label={label}
       aria-pressed={state === 'chosen'}
       onClick={onTap}
@@ -48,8 +51,14 @@ export function Die({ look, label, state = 'rest', takenBy, rolled, onTap }: Pro
       {face}
     </button>
   ) : (
-    <span key={rolled} class={style} role="img" aria-label={label}>
+    <span class={style} style={{ '--nth': nth }} role="img" aria-label={label}>
       {face}
     </span>
   );
+}
+
+/** Two names by turns restart the tumbling without a new element, so that focus stays. */
+function tumble(rolled: number | undefined): string | undefined {
+  if (rolled === undefined) return undefined;
+  return rolled % 2 === 0 ? 'rolled-even' : 'rolled-odd';
 }

@@ -34,38 +34,87 @@ export interface Pencil {
 export const NO_PICKS: Picks = { boxes: [], dice: [] };
 
 export function pencil(options: readonly Option[], picks: Picks): Pencil {
-  const kept = options.filter((option) => contains(option, picks));
-  const isEmpty = picks.boxes.length + picks.dice.length === 0;
-  const complete = kept.filter((option) => option.boxes.length === picks.boxes.length);
-  const ready = isEmpty ? undefined : cheapest(complete);
-  const payer = picks.boxes.length === 0 ? ready : (ready ?? cheapest(kept));
+  const kept = keep(options, picks);
+  const ready = cheapest(kept.filter((option) => isComplete(option, picks)));
+  const payer = ready ?? (picks.boxes.length > 0 ? cheapest(kept) : undefined);
   return {
     picks,
     kept,
-    open: new Set(kept.flatMap((option) => nextBoxes(option, picks))),
-    usable: new Set(kept.flatMap((option) => option.dice)),
-    paying: new Set(payer?.dice ?? []),
+    open: collect(kept, (option) => nextBoxes(option, picks)),
+    usable: collect(kept, (option) => option.dice),
+    paying: new Set(payer?.dice),
     ready,
   };
 }
 
 /**
- * The picks after a tap on a box or a die: a second tap takes a mark back, and when only one set
- * of boxes is left, it is pencilled at once. Undefined when the tap leads nowhere.
+ * The picks after a tap on a box or a die. A second tap takes a mark back. When only one set of
+ * boxes is left, it is pencilled at once. A tap elsewhere starts again where it can. Undefined when
+ * it leads nowhere and deserves an answer.
  */
 export function tap(options: readonly Option[], picks: Picks, mark: Mark): Picks | undefined {
-  const taken = without(picks, mark);
-  if (taken) return taken;
-  const isDie = options.some((option) => option.dice.includes(mark));
-  const more: Picks = isDie
-    ? { boxes: picks.boxes, dice: [...picks.dice, mark] }
-    : { boxes: [...picks.boxes, mark], dice: picks.dice };
-  const kept = options.filter((option) => contains(option, more));
-  if (kept.length > 0) return { ...more, boxes: onlyBoxes(kept) ?? more.boxes };
-  // A tap elsewhere starts again, unless a die was chosen by hand: then it deserves an answer.
-  const fresh = isDie ? undefined : { boxes: [mark], dice: [] };
-  const canRestart = fresh && picks.dice.length === 0 && picks.boxes.length > 0;
-  return canRestart && options.some((option) => contains(option, fresh)) ? fresh : undefined;
+  if (picks.boxes.includes(mark)) return withoutBox(options, picks, mark);
+  if (picks.dice.includes(mark))
+    return { ...picks, dice: picks.dice.filter((die) => die !== mark) };
+  return options.some((option) => option.dice.includes(mark))
+    ? tapDie(options, picks, mark)
+    : tapBox(options, picks, mark);
+}
+
+function tapBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark): Picks | undefined {
+  const on = complete(options, { boxes: [...boxes, box], dice });
+  // Dice chosen by hand are meant: a box they cannot pay for gets an answer, not a fresh start.
+  if (on || dice.length > 0) return on;
+  return complete(options, { boxes: [box], dice });
+}
+
+/** Another die takes the place of those it cannot go with; the boxes go only if they must. */
+function tapDie(options: readonly Option[], { boxes, dice }: Picks, die: Mark): Picks | undefined {
+  return swapIn(options, { boxes, dice }, die) ?? swapIn(options, { boxes: [], dice }, die);
+}
+
+function swapIn(options: readonly Option[], { boxes, dice }: Picks, die: Mark): Picks | undefined {
+  const left = [die];
+  for (const each of dice.toReversed()) {
+    left.unshift(each);
+    if (keep(options, { boxes, dice: left }).length === 0) left.shift();
+  }
+  return complete(options, { boxes, dice: left });
+}
+
+/** Takes a box back, with those that could only be tapped after it. */
+function withoutBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark): Picks {
+  const at = boxes.indexOf(box);
+  const left = boxes.slice(0, at);
+  for (const each of boxes.slice(at + 1)) {
+    left.push(each);
+    if (keep(options, { boxes: left, dice }).length === 0) left.pop();
+  }
+  return { boxes: left, dice };
+}
+
+/** The picks with all boxes that are certain by now, or nothing if no option contains them. */
+function complete(options: readonly Option[], picks: Picks): Picks | undefined {
+  const kept = keep(options, picks);
+  const [first] = kept;
+  if (!first) return undefined;
+  if (!kept.every((option) => hasSameBoxes(option, first))) return picks;
+  const { boxes, order = [] } = first;
+  const free = boxes.filter((box) => !order.includes(box));
+  const rest = [...free, ...order].filter((box) => !picks.boxes.includes(box));
+  return { boxes: [...picks.boxes, ...rest], dice: picks.dice };
+}
+
+function hasSameBoxes(one: Option, other: Option): boolean {
+  return (
+    one.boxes.length === other.boxes.length &&
+    one.boxes.every((box) => other.boxes.includes(box)) &&
+    one.order?.join() === other.order?.join()
+  );
+}
+
+function keep(options: readonly Option[], picks: Picks): readonly Option[] {
+  return options.filter((option) => contains(option, picks));
 }
 
 function contains(option: Option, { boxes, dice }: Picks): boolean {
@@ -76,18 +125,26 @@ function contains(option: Option, { boxes, dice }: Picks): boolean {
   );
 }
 
-function followsOrder({ order = [] }: Option, boxes: readonly Mark[]): boolean {
+function followsOrder({ order }: Option, boxes: readonly Mark[]): boolean {
+  if (!order) return true;
   return boxes.filter((box) => order.includes(box)).every((box, i) => order[i] === box);
 }
 
-/** The boxes of an option that may be tapped next. */
-function nextBoxes({ boxes, order = [] }: Option, picks: Picks): readonly Mark[] {
-  const next = order.find((box) => !picks.boxes.includes(box));
-  return boxes.filter(
-    (box) => !picks.boxes.includes(box) && (!order.includes(box) || box === next),
-  );
+/** Boxes say which dice pay; a choice of dice alone is made when all of them are chosen. */
+function isComplete({ boxes, dice }: Option, picks: Picks): boolean {
+  if (boxes.length !== picks.boxes.length) return false;
+  return boxes.length > 0 || (dice.length > 0 && dice.length === picks.dice.length);
 }
 
+/** The boxes of an option that may be tapped next. */
+function nextBoxes({ boxes, order }: Option, picks: Picks): readonly Mark[] {
+  const left = picks.boxes.length > 0 ? boxes.filter((box) => !picks.boxes.includes(box)) : boxes;
+  if (!order) return left;
+  const next = order.find((box) => left.includes(box));
+  return left.filter((box) => box === next || !order.includes(box));
+}
+
+/** Of equals the first: options come in the order in which the dice lie. */
 function cheapest(options: readonly Option[]): Option | undefined {
   let best: Option | undefined;
   for (const option of options) if (!best || isCheaper(option, best)) best = option;
@@ -95,23 +152,14 @@ function cheapest(options: readonly Option[]): Option | undefined {
 }
 
 function isCheaper(one: Option, other: Option): boolean {
-  return (
-    one.price - other.price < 0 ||
-    (one.price === other.price && one.dice.length < other.dice.length)
-  );
+  return one.price === other.price ? one.dice.length < other.dice.length : one.price < other.price;
 }
 
-function onlyBoxes([first, ...rest]: readonly Option[]): readonly Mark[] | undefined {
-  if (!first || first.order) return undefined;
-  const same = rest.every(
-    ({ boxes }) =>
-      boxes.length === first.boxes.length && boxes.every((box) => first.boxes.includes(box)),
-  );
-  return same ? first.boxes : undefined;
-}
-
-function without({ boxes, dice }: Picks, mark: Mark): Picks | undefined {
-  if (boxes.includes(mark)) return { boxes: boxes.filter((box) => box !== mark), dice };
-  if (dice.includes(mark)) return { boxes, dice: dice.filter((die) => die !== mark) };
-  return undefined;
+function collect(
+  options: readonly Option[],
+  marks: (option: Option) => readonly Mark[],
+): ReadonlySet<Mark> {
+  const found = new Set<Mark>();
+  for (const option of options) for (const mark of marks(option)) found.add(mark);
+  return found;
 }

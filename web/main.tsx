@@ -1,11 +1,17 @@
-import '#ui/tokens.css';
-import '#ui/symbols.css';
+import '#ui/base.css';
+import './app/app.css';
 import { render } from 'preact';
-import { loadLanguage, t, wanted } from './app/language.ts';
+import { store } from './app/device.ts';
+import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
+import { Shell } from './app/shell.tsx';
+import { openStore } from './store/open.ts';
 
 followSettings();
-await loadLanguage(wanted.value);
 document.addEventListener('click', followLinks);
-render(<h1>{t('app.name')}</h1>, document.getElementById('app')!);
+openStore().then((opened) => {
+  store.value = opened;
+});
+await loadLanguage(wanted.value);
+render(<Shell />, document.getElementById('app')!);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '#kits/random.ts';
 import { simulate } from '#lab/simulate.ts';
-import { evenShares, greedy, worth } from './bot.ts';
+import { greedy, worth } from './bot.ts';
 import { shelf } from './index.ts';
+import { evenShares } from './penalties.ts';
 import { start } from './position.ts';
 import { encoreCoop } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import { greedyBot } from '#bots/greedy.ts';
-import type { Move, Seat } from '#engine/contract.ts';
+import type { Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
 import { WHOLE_COLOUR } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
@@ -11,7 +11,7 @@ import { boxNamed, COLOURS, COLUMN_LETTERS, ROWS } from '#kits/grid/sheet.ts';
 import type { Hopes } from '#kits/grid/worth.ts';
 import { columnsWorth, hopeFor, roomWorth } from '#kits/grid/worth.ts';
 import { FRAMES, progress, WORD } from './missions.ts';
-import { DISCARD_COLOUR, DISCARD_NUMBER, strikeOf, strikesDue } from './penalties.ts';
+import { evenShares, strikeOf, suggestedDiscard } from './penalties.ts';
 import { MISSES_TO_LOSE } from './play.ts';
 import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
@@ -50,25 +50,6 @@ export function worth(position: Position, seat: Seat): number {
     MISS * misses +
     missionWorth(position)
   );
-}
-
-/** Strikes are dealt one by one, first to the seat that has most. */
-export function evenShares(position: Position): number[] {
-  const left = position.papers.map((paper) => paper.jokers);
-  const order = [...left.keys()].sort((one, other) => left[other]! - left[one]!);
-  const shares = left.map(() => 0);
-  for (let due = strikesDue(position); due > 0; ) {
-    for (const seat of order) {
-      if (due === 0 || shares[seat] === left[seat]) continue;
-      shares[seat]!++;
-      due--;
-    }
-  }
-  return shares;
-}
-
-function suggestedDiscard({ colourDice, numberDice }: Position): Move {
-  return colourDice >= numberDice ? DISCARD_COLOUR : DISCARD_NUMBER;
 }
 
 function missionWorth(position: Position): number {

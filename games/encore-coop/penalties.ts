@@ -57,3 +57,23 @@ export function resolveDiscard(position: Position, move: Move): void {
   if (move === DISCARD_COLOUR) position.colourDice--;
   else position.numberDice--;
 }
+
+/** To be suggested: strikes dealt one by one, first to the seat that has most. */
+export function evenShares(position: Position): number[] {
+  const left = position.papers.map((paper) => paper.jokers);
+  const order = [...left.keys()].sort((one, other) => left[other]! - left[one]!);
+  const shares = left.map(() => 0);
+  for (let due = strikesDue(position); due > 0; ) {
+    for (const seat of order) {
+      if (due === 0 || shares[seat] === left[seat]) continue;
+      shares[seat]!++;
+      due--;
+    }
+  }
+  return shares;
+}
+
+/** To be suggested: the kind of which more are left, colour first. */
+export function suggestedDiscard({ colourDice, numberDice }: Position): Move {
+  return colourDice >= numberDice ? DISCARD_COLOUR : DISCARD_NUMBER;
+}

@@ -3,7 +3,7 @@ import type { Table } from '#kits/grid/table.ts';
 import { cloneTable, newTable } from '#kits/grid/table.ts';
 import { GOAL_TABLES } from './goals.ts';
 
-const JOKERS = 8;
+export const JOKERS = 8;
 
 /** The sheets of seats I–V. */
 export const SEAT_SHEETS: readonly string[] = ['blue', 'yellow', 'red', 'green', 'purple'];

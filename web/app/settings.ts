@@ -18,6 +18,8 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Whether single letters work as keys on the board. */
   readonly letterKeys: boolean;
+  /** Whether bots answer at once instead of at a pace that people can follow. */
+  readonly hurry: boolean;
   /** The game that was played last. */
   readonly game: string | undefined;
 }
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   largeText: false,
   leftHanded: false,
   letterKeys: true,
+  hurry: false,
   game: undefined,
 };
 

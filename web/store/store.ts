@@ -12,6 +12,8 @@ export interface Store {
   match(id: string): Promise<SavedMatch | undefined>;
   /** Writes a match whose revision follows the one that is kept. */
   keepMatch(match: SavedMatch): Promise<Written>;
+  /** Writes a match from elsewhere, such as a backup, if its revision is the higher one. */
+  mergeMatch(match: SavedMatch): Promise<Written>;
   removeMatch(id: string): Promise<void>;
   pads(): Promise<readonly SavedPad[]>;
   pad(id: string): Promise<SavedPad | undefined>;

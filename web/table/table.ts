@@ -26,6 +26,13 @@ export interface TableView {
   readonly news: News | undefined;
 }
 
+/** What came of something asked of a table. */
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'unsaved'; readonly reason: 'full' | 'refused' };
+
 /**
  * A match in progress, wherever it lives: in this browser, or on a server. Everything resolves
  * once it is durable; a refusal changes nothing.
@@ -39,14 +46,17 @@ export interface Table {
   /** The seats whose people hold this device. */
   readonly mine: readonly Seat[];
   readonly view: ReadonlySignal<TableView>;
-  /** Rolls the app's dice, or takes what real ones show. */
-  roll(words?: readonly string[]): Promise<Refusal | undefined>;
-  decide(seat: Seat, text: string): Promise<Refusal | undefined>;
-  takeBack(seat: Seat): Promise<void>;
+  /**
+   * Rolls the app's dice, or takes what real ones show. A roll or a decision for another step
+   * than the present one comes too late and is dropped: a doubled tap changes nothing.
+   */
+  roll(step: number, words?: readonly string[]): Promise<Answer>;
+  decide(step: number, seat: Seat, text: string): Promise<Answer>;
+  takeBack(step: number, seat: Seat): Promise<Answer>;
   /**
    * Puts another entry in place of an earlier one, or takes it out with all that follow. Later
-   * entries stay as long as they are still legal; the answer tells how many had to go.
+   * entries stay as long as they are still legal.
    */
-  correct(at: number, entry: Entry | undefined): Promise<number>;
+  correct(at: number, entry: Entry | undefined): Promise<Answer>;
   close(): void;
 }

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import path from 'node:path';
+import { addressesOf } from '#server/addresses.ts';
+import { buildApp } from '#server/app.ts';
+import { BuildFailed, ensureBuilt } from '#server/build/build.ts';
+import { olderBuilds } from '#server/build/tidy.ts';
+import { codeOf, FIRST_PORT, type Listening, listen } from '#server/listen.ts';
+import manifest from '../package.json' with { type: 'json' };
+import { Problem } from './exit.ts';
+import { type Io, print } from './io.ts';
+import { openingLines } from './serve-words.ts';
+
+export interface Plan {
+  readonly port: number | undefined;
+  readonly host: string | undefined;
+  readonly data: string;
+  readonly qr: boolean;
+}
+
+/** Opens the server and tells where it is. Returns how to close it. */
+export async function open(plan: Plan, io: Io): Promise<() => Promise<void>> {
+  ensureData(plan.data);
+  const say = (text: string): void => print(io.stderr, `dicepad: ${text}`);
+  const site = await built(say);
+  const app = await buildApp({
+    site,
+    older: olderBuilds(path.dirname(site), site),
+    version: manifest.version,
+    onFault: (error) => say(error.stack ?? error.message),
+  });
+  const { host, port } = await listening(app, plan);
+  if (plan.port === undefined && port !== FIRST_PORT) {
+    say(`Port ${FIRST_PORT} is taken by another program, so this is port ${port}.`);
+  }
+  print(io.stdout, ...openingLines(addressesOf(host, port), plan.qr, io));
+  return () => app.close();
+}
+
+/** Better to hear now than in the middle of a match that it cannot be kept. */
+function ensureData(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    rmdirSync(mkdtempSync(path.join(folder, '.try-')));
+  } catch (error) {
+    throw new Problem(
+      `The data folder “${folder}” cannot be written (${codeOf(error)}). ` +
+        'Choose another with --data DIR, or allow writing to it.',
+    );
+  }
+}
+
+async function built(say: (text: string) => void): Promise<string> {
+  try {
+    return await ensureBuilt(say);
+  } catch (error) {
+    if (error instanceof BuildFailed) throw new Problem(error.message);
+    if (!(error instanceof Error && 'syscall' in error)) throw error;
+    throw new Problem(`The app cannot be built here: ${error.message}.`);
+  }
+}
+
+async function listening(app: Parameters<typeof listen>[0], plan: Plan): Promise<Listening> {
+  try {
+    return await listen(app, plan);
+  } catch (error) {
+    await app.close();
+    throw unheard(error, plan);
+  }
+}
+
+function unheard(error: unknown, { host, port = FIRST_PORT }: Plan): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new Problem(
+        `Port ${port} is taken by another program. ` +
+          'Stop that program, or choose another port: --port N.',
+      );
+    case 'EACCES':
+    case 'EPERM':
+      return new Problem(`Port ${port} may not be used. Choose one above 1023: --port N.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+      return new Problem(
+        `This computer has no address “${host}”. Leave --host out for all it has.`,
+      );
+    default:
+      return error;
+  }
+}

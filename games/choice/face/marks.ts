@@ -1,0 +1,43 @@
+import type { ColourKey } from '#ui/die.tsx';
+import type { Mark } from '#ui/marks.ts';
+import type { Area } from '../position.ts';
+import { SIDES } from '../sheets.ts';
+
+/** Gives up the first area. */
+export const CLOSE_MARK: Mark = 'close';
+
+/** The keys of the colours on screen, by their letters in records. */
+export const COLOUR_KEYS: Readonly<Record<string, ColourKey>> = {
+  R: 'r',
+  Y: 'y',
+  G: 'g',
+  B: 'b',
+  V: 'v',
+  S: 'k',
+};
+
+export function dieMark(die: number): Mark {
+  return `die:${die}`;
+}
+
+export function missMark(miss: number): Mark {
+  return `miss:${miss}`;
+}
+
+/** A box is marked by its name in records. */
+export function boxMark({ side }: Area, box: number): Mark {
+  return SIDES[side]!.name[box]!;
+}
+
+/** The box that a mark means on a side, or -1. */
+export function boxOf({ side }: Area, mark: Mark): number {
+  return SIDES[side]!.name.indexOf(mark);
+}
+
+export function colourOf({ side }: Area, box: number): string {
+  return SIDES[side]!.colour[box]!;
+}
+
+export function numberOf({ side }: Area, box: number): number {
+  return SIDES[side]!.ofNumber.findIndex((boxes) => boxes & (1 << box));
+}

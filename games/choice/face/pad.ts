@@ -1,0 +1,89 @@
+import type { Note } from '#engine/contract.ts';
+import type { Pad } from '#games/face.ts';
+import { bitsOf } from '#kits/bits.ts';
+import type { Mark } from '#ui/marks.ts';
+import { isMark } from '../moves.ts';
+import type { Area, Position } from '../position.ts';
+import { areaOf, lastMark, MISSES, newArea, onFirstArea } from '../position.ts';
+import { choice } from '../rules.ts';
+import { NUMBERS, RING, RING_BOXES, reach } from '../sheets.ts';
+import { boxOf, CLOSE_MARK, colourOf, missMark, numberOf } from './marks.ts';
+import { because } from './why.ts';
+
+const SEAT = 0;
+
+/** One sheet beside real dice: neighbours are checked, dice are not. */
+export const pad: Pad<Position> = {
+  start: (options) => choice.start(1, { ...options, Variant: 'solo' }),
+  tap(position, mark) {
+    const area = areaOf(position, SEAT);
+    const box = boxOf(area, mark);
+    if (mark === CLOSE_MARK) turn(position.sheets[SEAT]!);
+    else if (box === -1) missTap(area, mark);
+    else if (area.taken & (1 << box)) takeBack(area, box);
+    else take(area, box);
+  },
+  refuse(position, mark) {
+    const area = areaOf(position, SEAT);
+    if (mark === CLOSE_MARK) return whyNoTurn(position);
+    const box = boxOf(area, mark);
+    if (box === -1) return undefined;
+    if (area.taken & (1 << box)) return whyNoTakingBack(area, box);
+    if (area.misses === MISSES)
+      return because('T8', onFirstArea(position, SEAT) ? 'turn' : 'ended');
+    return whyNoBox(area, box);
+  },
+};
+
+/** T9: a second tap turns back, as long as nothing was written on the other side. */
+function turn(areas: Area[]): void {
+  if (areas.length === 1) areas.push(newArea(1 - areas[0]!.side));
+  else areas.pop();
+}
+
+function missTap(area: Area, mark: Mark): void {
+  const crossed = Array.from({ length: area.misses }, (_, miss) => missMark(miss));
+  area.misses += crossed.includes(mark) ? -1 : 1;
+}
+
+function take(area: Area, box: number): void {
+  area.taken |= 1 << box;
+  if (isMark(box)) area.line.push(box);
+}
+
+function takeBack(area: Area, box: number): void {
+  area.taken &= ~(1 << box);
+  if (isMark(box)) area.line.pop();
+}
+
+function whyNoTurn(position: Position): Note | undefined {
+  const { taken, misses } = areaOf(position, SEAT);
+  const isBlank = taken === 0 && misses === 0;
+  return onFirstArea(position, SEAT) || isBlank ? undefined : because('T9', 'last');
+}
+
+/** Crosses stay one arc, and a line goes back from its end. */
+function whyNoTakingBack(area: Area, box: number): Note | undefined {
+  if (isMark(box)) {
+    const last = lastMark(area)!;
+    return box === last ? undefined : because('T4', 'end', { last: numberOf(area, last) });
+  }
+  return isArc(area.taken & RING & ~(1 << box)) ? undefined : because('T3', 'arc');
+}
+
+function isArc(ring: number): boolean {
+  const ends = bitsOf(ring).filter((box) => !(ring & (1 << ((box + 1) % RING_BOXES))));
+  return ends.length <= 1;
+}
+
+function whyNoBox(area: Area, box: number): Note | undefined {
+  const last = lastMark(area);
+  const open = reach(area.taken, last);
+  if (open & (1 << box)) return undefined;
+  if (!isMark(box)) return because('T3', 'beside', { colour: colourOf(area, box) });
+  const number = numberOf(area, box);
+  const ways = bitsOf(open & NUMBERS).map((each) => numberOf(area, each));
+  return ways.length === 0
+    ? because('T4', 'ended', { number })
+    : because('T4', 'beside', { number, last: numberOf(area, last!), ways });
+}

@@ -1,0 +1,21 @@
+import type { Card } from '#games/card.ts';
+import type { Face } from '#games/face.ts';
+import { GridArt } from '#kits/grid/face/art.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+
+const ROWS = ['YYRYYY', 'GoooYR', 'GgyORR', 'GGGGGB', 'RGORRB'];
+const STARS = ['05', '10', '22', '34'];
+
+export const card: Card = {
+  id: 'encore-coop',
+  name: { en: 'Encore! together', fr: 'Encore\u202f! ensemble', de: 'Encore! gemeinsam' },
+  players: { min: 1, max: 5 },
+  minutes: 25,
+  Art: () => (
+    <GridArt rows={ROWS} stars={STARS}>
+      <Stamp name="hare" />
+      <Stamp name="bear" />
+    </GridArt>
+  ),
+  load: () => import('./face/index.tsx').then(({ face }) => face as Face),
+};

@@ -1,0 +1,77 @@
+import { useId, useState } from 'preact/hooks';
+import type { DecisionProps } from '#games/face.ts';
+import { Die } from '#ui/die.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { DISCARD_COLOUR, suggestedDiscard } from '../penalties.ts';
+import { LEADER } from '../play.ts';
+import type { Position } from '../position.ts';
+import { standing } from './turns.ts';
+import './penalty.css';
+import './discard.css';
+
+const KINDS = ['colour', 'number'] as const;
+
+type Kind = (typeof KINDS)[number];
+
+/** C8: which die leaves the game, as everybody agrees. */
+export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
+  const title = useId();
+  const suggested = suggestedDiscard(position) === DISCARD_COLOUR ? 'colour' : 'number';
+  const [kind, setKind] = useState<Kind>(suggested);
+  const { points, goal } = standing(position);
+  return (
+    <section class="coop-penalty" aria-labelledby={title}>
+      <h2 id={title}>{say('discard.title')}</h2>
+      <p>{say('discard.why', { points, goal })}</p>
+      <fieldset class="coop-kinds">
+        <legend class="for-readers">{say('discard.title')}</legend>
+        {KINDS.map((each) => (
+          <label key={each} class={each === kind ? 'coop-kind chosen' : 'coop-kind'}>
+            <input
+              type="radio"
+              name={title}
+              checked={each === kind}
+              onChange={() => setKind(each)}
+            />
+            <Leaving position={position} kind={each} say={say} />
+            <b>{say(`discard.${each}`)}</b>
+            <small>{say('discard.left', leftAfter(position, each))}</small>
+          </label>
+        ))}
+      </fieldset>
+      <p class="coop-agree">{say('penalty.agree', { seats: [LEADER] })}</p>
+      <button type="button" class="button primary" onClick={() => onDecide(`discard ${kind}`)}>
+        {say(`discard.confirm.${kind}`)}
+      </button>
+    </section>
+  );
+}
+
+interface LeavingProps extends Pick<DecisionProps<Position>, 'position' | 'say'> {
+  readonly kind: Kind;
+}
+
+/** The dice of a kind, the last of which goes. */
+function Leaving({ position, kind, say }: LeavingProps) {
+  const count = kind === 'colour' ? position.colourDice : position.numberDice;
+  const look = kind === 'colour' ? ({ kind: 'joker' } as const) : NUMBER_LOOK;
+  return (
+    <span class="coop-leaving" aria-hidden="true">
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} class={i === count - 1 ? 'leaves' : undefined}>
+          <Die look={look} label={say(`discard.${kind}`)} />
+          {i === count - 1 && <Icon name="close" />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const NUMBER_LOOK = { kind: 'white', text: '?' } as const;
+
+function leftAfter({ colourDice, numberDice }: Position, kind: Kind) {
+  return {
+    colours: colourDice - Number(kind === 'colour'),
+    numbers: numberDice - Number(kind === 'number'),
+  };
+}

@@ -1,0 +1,79 @@
+import type { SheetProps } from '#games/face.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TURNS } from '../play.ts';
+import type { Position } from '../position.ts';
+import { GOAL_TURNS, type GoalMark, goalMarks, turnNow, turnsDone } from './turns.ts';
+import './ladder.css';
+
+const ICON = { ahead: 'flag', reached: 'check', missed: 'close' } as const;
+
+/** The 27 turns with the three goals on the way. */
+export function Ladder({ position, say }: SheetProps<Position>) {
+  return (
+    <div class="coop-ladder">
+      <Rungs position={position} label={say('team.turn', { turn: turnNow(position) })} />
+      <ul class="coop-goals">
+        {goalMarks(position).map((goal) => (
+          <li key={goal.turn} class={goal.state} style={{ gridColumnEnd: goal.turn + 1 }}>
+            <span class="for-readers">{say(`team.goal.${goal.state}`, argsOf(goal))}</span>
+            <Icon name={ICON[goal.state]} small />
+            <span aria-hidden="true">{goal.points}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** On a pad the turns are counted by hand. */
+export function PadLadder({ position, say, onTap }: SheetProps<Position>) {
+  const { rolls } = position;
+  return (
+    <div class="coop-pad-ladder">
+      <button
+        type="button"
+        class="icon-button lined"
+        data-mark={`turn:${Math.max(rolls, 1)}`}
+        aria-label={say('pad.turnBack')}
+        aria-disabled={rolls === 0}
+        onClick={() => rolls > 0 && onTap?.(`turn:${rolls}`)}
+      >
+        <Icon name="pass" />
+      </button>
+      <Rungs position={position} label={say('pad.turns', { count: rolls })} />
+      <button
+        type="button"
+        class="icon-button lined"
+        data-mark={`turn:${Math.min(rolls + 1, TURNS)}`}
+        aria-label={say('pad.turnDone')}
+        aria-disabled={rolls === TURNS}
+        onClick={() => rolls < TURNS && onTap?.(`turn:${rolls + 1}`)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}
+
+function Rungs({ position, label }: { readonly position: Position; readonly label: string }) {
+  const done = turnsDone(position);
+  const now = position.phase === 'over' ? 0 : turnNow(position);
+  return (
+    <div class="coop-rungs" role="img" aria-label={label}>
+      {Array.from({ length: TURNS }, (_, i) => i + 1).map((turn) => (
+        <i key={turn} class={rungClass(turn, done, now)} />
+      ))}
+    </div>
+  );
+}
+
+function rungClass(turn: number, done: number, now: number): string {
+  const isGoal = GOAL_TURNS.some((goal) => goal === turn);
+  return [turn <= done && 'done', turn === now && 'now', isGoal && 'goal']
+    .filter(Boolean)
+    .join(' ');
+}
+
+function argsOf({ turn, points }: GoalMark) {
+  return { turn, points };
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'preact/hooks';
+import type { DecisionProps } from '#games/face.ts';
+import { Stepper } from '#ui/stepper.tsx';
+import { evenShares, strikesDue } from '../penalties.ts';
+import { LEADER } from '../play.ts';
+import { JOKERS, type Position } from '../position.ts';
+import { mostFor, type Shares, stillDue, strikeText } from './shares.ts';
+import { standing } from './turns.ts';
+import './penalty.css';
+import './strike.css';
+
+/** C7: whose exclamation marks are struck, as everybody agrees. */
+export function Strike({ position, players, say, onDecide }: DecisionProps<Position>) {
+  const title = useId();
+  const [shares, setShares] = useState<Shares>(() => evenShares(position));
+  const { points, goal } = standing(position);
+  const due = strikesDue(position);
+  const still = stillDue(position, shares);
+  const text = strikeText(position, shares);
+  return (
+    <section class="coop-penalty" aria-labelledby={title}>
+      <h2 id={title}>{say('strike.title', { count: due })}</h2>
+      <p>{say('strike.why', { points, goal, count: due })}</p>
+      <ul class="coop-shares">
+        {position.papers.map(({ jokers }, seat) => (
+          <li key={seat}>
+            <Stepper
+              label={players[seat]!}
+              detail={say('strike.keeps', { count: jokers - shares[seat]! })}
+              value={shares[seat]!}
+              min={0}
+              max={mostFor(position, shares, seat)}
+              onChange={(share) => setShares(shares.with(seat, share))}
+            />
+            <Marks jokers={jokers} share={shares[seat]!} />
+          </li>
+        ))}
+      </ul>
+      <p class="coop-agree">{say('penalty.agree', { seats: [LEADER] })}</p>
+      <button
+        type="button"
+        class={text ? 'button primary' : 'button waiting'}
+        aria-disabled={!text}
+        onClick={() => text && onDecide(text)}
+      >
+        <span role="status">
+          {text ? say('strike.confirm', { count: due }) : say('strike.still', { count: still })}
+        </span>
+      </button>
+    </section>
+  );
+}
+
+/** The marks of a sheet: spent ones struck by pen, those about to go in red. */
+function Marks({ jokers, share }: { readonly jokers: number; readonly share: number }) {
+  const spent = JOKERS - jokers;
+  return (
+    <span class="coop-marks" aria-hidden="true">
+      {Array.from({ length: JOKERS }, (_, i) => (
+        <i key={i} class={i < spent ? 'spent' : i < spent + share ? 'struck' : undefined}>
+          !
+        </i>
+      ))}
+    </span>
+  );
+}

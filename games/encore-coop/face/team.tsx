@@ -1,0 +1,35 @@
+import type { SheetProps } from '#games/face.ts';
+import type { Position } from '../position.ts';
+import { Ladder } from './ladder.tsx';
+import { Misses } from './misses.tsx';
+import { Mission } from './mission.tsx';
+import { standing } from './turns.ts';
+import './team.css';
+
+/** What the whole table shares: turns, goals, points, the mission, and everybody's misses. */
+export function Team(props: SheetProps<Position>) {
+  return (
+    <section class="coop-team" aria-label={props.say('team.name')}>
+      <Ladder {...props} />
+      <div class="coop-line">
+        <Points {...props} />
+        <Mission {...props} />
+      </div>
+      <Misses {...props} />
+    </section>
+  );
+}
+
+function Points({ position, say }: SheetProps<Position>) {
+  const { points, jokers, goal, turn, countsJokers, isReached } = standing(position);
+  const key = countsJokers ? 'team.standing.last' : 'team.standing';
+  return (
+    <p class={isReached ? 'coop-points reached' : 'coop-points'}>
+      <span class="for-readers">{say(key, { points, jokers, goal, turn })}</span>
+      <span aria-hidden="true">
+        <b>{points}</b> {say('team.ofPoints', { goal })}
+      </span>
+      {countsJokers && <small aria-hidden="true">{say('team.jokers', { count: jokers })}</small>}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Card } from '#games/card.ts';
+import { GridArt } from '#kits/grid/face/art.tsx';
+import { Die } from '#ui/die.tsx';
+
+const ROWS = ['BYBbbO', 'OBBgBY', 'OORRGB', 'GGROGG', 'YGGORG'];
+const STARS = ['11', '13', '40', '44'];
+const GOLD = ['01', '14', '45'];
+
+export const card: Card = {
+  id: 'encore-plus',
+  name: { en: 'Encore et Encore!', fr: 'Encore et Encore\u202f!', de: 'Encore et Encore!' },
+  players: { min: 1, max: 6 },
+  minutes: 30,
+  Art: () => (
+    <GridArt rows={ROWS} stars={STARS} gold={GOLD}>
+      <Die look={{ kind: 'special', icon: 'bomb' }} label="" />
+    </GridArt>
+  ),
+  load: () => import('./face/index.tsx').then(({ face }) => face),
+};

@@ -1,0 +1,40 @@
+import { joinTexts } from '#engine/texts.ts';
+import type { Face } from '#games/face.ts';
+import { gridFace } from '#kits/grid/face/face.ts';
+import { GridMap } from '#kits/grid/face/map.tsx';
+import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import type { Position } from '../position.ts';
+import { encorePlus } from '../rules.ts';
+import { dieName, look, options, quiet, tray } from './choice.ts';
+import { Glance } from './glance.tsx';
+import { pad } from './pad.ts';
+import { prompt } from './prompt.ts';
+import { Sheet } from './sheet.tsx';
+import { headline, nearEnd, status } from './status.ts';
+import { inked, tell } from './tell.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import { why } from './why.ts';
+
+export const face: Face<Position> = {
+  ...gridFace,
+  game: encorePlus,
+  texts: joinTexts(GRID_FACE_TEXTS, { en, fr, de }),
+  headline,
+  tray,
+  look,
+  dieName,
+  options,
+  quiet,
+  prompt,
+  why,
+  tell,
+  inked,
+  status,
+  nearEnd,
+  Sheet,
+  Glance,
+  Map: GridMap,
+  pad,
+};

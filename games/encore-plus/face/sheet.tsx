@@ -1,0 +1,24 @@
+import type { SheetProps } from '#games/face.ts';
+import { GridSheet } from '#kits/grid/face/sheet.tsx';
+import type { Position } from '../position.ts';
+import { POINTS } from '../score.ts';
+import { BombFrame } from './bomb-frame.tsx';
+import { ColumnHeart } from './column-heart.tsx';
+import { RowBonus } from './row-bonus.tsx';
+import './sheet.css';
+
+/** The sheet with its hearts behind the columns and its bonuses behind the rows. */
+export function Sheet(props: SheetProps<Position>) {
+  return (
+    <GridSheet
+      {...props}
+      class="plus-sheet"
+      points={POINTS}
+      hasGold
+      columnExtra={(column) => <ColumnHeart {...props} column={column} />}
+      rowExtra={(row) => <RowBonus {...props} row={row} />}
+      rowExtraLabel={props.say('sheet.rows')}
+      overlay={<BombFrame {...props} />}
+    />
+  );
+}

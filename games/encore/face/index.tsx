@@ -1,0 +1,38 @@
+import { joinTexts } from '#engine/texts.ts';
+import type { Face, SheetProps } from '#games/face.ts';
+import { gridFace } from '#kits/grid/face/face.ts';
+import { GridGlance } from '#kits/grid/face/glance.tsx';
+import { gridHeadline, soloHeadline } from '#kits/grid/face/headline.ts';
+import { GridMap } from '#kits/grid/face/map.tsx';
+import { refusePad, tapPad } from '#kits/grid/face/pad.ts';
+import { GridSheet } from '#kits/grid/face/sheet.tsx';
+import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import type { Position } from '../play.ts';
+import { isSolo, SOLO_ROLLS } from '../play.ts';
+import { encore } from '../rules.ts';
+
+const JOKERS = encore.start(1, {}).papers[0]!.jokers;
+
+export const face: Face<Position> = {
+  ...gridFace,
+  game: encore,
+  texts: joinTexts(encore.texts, GRID_FACE_TEXTS),
+  headline: (position) =>
+    isSolo(position) ? soloHeadline(position, SOLO_ROLLS) : gridHeadline(position),
+  nearEnd: (position, seat) =>
+    gridFace.nearEnd(position, seat) || (isSolo(position) && position.rolls === SOLO_ROLLS - 1),
+  Sheet: GridSheet,
+  Glance,
+  Map: GridMap,
+  pad: {
+    // A second seat stands for those who play on paper: alone, other rules would count.
+    start: (options) => encore.start(2, options),
+    tap: (position, mark) => tapPad(position, mark, JOKERS),
+    refuse: (position, mark) => refusePad(position, mark, JOKERS),
+  },
+};
+
+function Glance(props: SheetProps<Position>) {
+  const score = encore.scores(props.position)[props.seat];
+  return <GridGlance {...props} mostJokers={JOKERS} score={score} />;
+}

@@ -1,0 +1,50 @@
+import './glance.css';
+import type { SheetProps } from '#games/face.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Pen } from '#ui/pen.tsx';
+import type { Position } from '../position.ts';
+import { scores } from '../score.ts';
+import { stepsOf } from './steps.ts';
+
+/** The two steps of a roll, and on wide screens what the sheet is worth now. */
+export function Glance(props: SheetProps<Position>) {
+  const { position, seat, say } = props;
+  return (
+    <div class="qx-glance">
+      <ol class="qx-steps" aria-label={say('steps')}>
+        {stepsOf(position, seat).map(({ saying, state }, i) => (
+          <li key={i} class={state} aria-current={state === 'now' ? 'step' : undefined}>
+            {state === 'done' ? <Icon name="check" small /> : <b>{i + 1}</b>}
+            <span>{say(saying.key, saying.args)}</span>
+          </li>
+        ))}
+      </ol>
+      <Tally {...props} />
+    </div>
+  );
+}
+
+function Tally({ position, seat, say }: SheetProps<Position>) {
+  const { total, parts } = scores(position)[seat]!;
+  return (
+    <section class="qx-tally">
+      <h3>{say('tally')}</h3>
+      <dl>
+        {Object.entries(parts).map(([part, points]) => (
+          <div key={part}>
+            <dt>{say(`part.${part}`)}</dt>
+            <dd>
+              <Pen value={points} />
+            </dd>
+          </div>
+        ))}
+        <div class="total">
+          <dt>{say('tally.total')}</dt>
+          <dd>
+            <Pen value={total} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

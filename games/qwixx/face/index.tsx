@@ -1,0 +1,35 @@
+import type { Face } from '#games/face.ts';
+import type { Position } from '../position.ts';
+import { qwixx } from '../rules.ts';
+import { options, prompt, quiet, warning } from './choice.ts';
+import { dieName, look, tray } from './dice.ts';
+import { Glance } from './glance.tsx';
+import { SheetMap } from './map.tsx';
+import { headline, inked, nearEnd, status, tell } from './news.ts';
+import { pad } from './pad.ts';
+import { Sheet } from './sheet.tsx';
+import { texts } from './texts.ts';
+import { why } from './why.ts';
+
+export const face: Face<Position> = {
+  game: qwixx,
+  texts,
+  active: ({ active }) => active,
+  headline,
+  tray,
+  look,
+  dieName,
+  options,
+  quiet,
+  prompt,
+  warning,
+  why,
+  tell,
+  inked,
+  status,
+  nearEnd,
+  Sheet,
+  Glance,
+  Map: SheetMap,
+  pad,
+};

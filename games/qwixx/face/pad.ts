@@ -1,0 +1,73 @@
+import { refusal as because, type Note, type Options } from '#engine/contract.ts';
+import type { Pad } from '#games/face.ts';
+import { popcount } from '#kits/bits.ts';
+import { CROSSES_TO_CLOSE, MISSES_TO_END } from '../play.ts';
+import { LAST, LOCK, type Position } from '../position.ts';
+import { qwixx } from '../rules.ts';
+import { boxAt, placeOf, rowOf } from '../sheets.ts';
+import { boxName } from '../words.ts';
+import { crossesOf, isClosed, isClosing, isCrossed } from './lanes.ts';
+import { placeOfMark } from './marks.ts';
+import { outOfOrder, tooFew } from './why.ts';
+
+const ME = 0;
+/** The last number of a row and its lock, which are crossed together (Q2). */
+const END = (1 << LAST) | (1 << LOCK);
+
+/** A sheet beside people on paper: numbers, misses, and locks that somebody else closed. */
+export const pad: Pad<Position> = {
+  start: (options: Options) => qwixx.start(1, options),
+
+  tap(position, mark) {
+    const place = placeOfMark(position, mark);
+    if (place.kind === 'box') toggleBox(position, place.box);
+    else if (place.kind === 'lock') position.closed ^= 1 << place.row;
+    else if (place.kind === 'miss') toggleMiss(position, place.nth);
+    position.phase = isOver(position) ? 'over' : 'roll';
+  },
+
+  refuse(position, mark) {
+    const place = placeOfMark(position, mark);
+    if (place.kind === 'lock') return refuseLock(position, place.row);
+    if (place.kind !== 'box') return undefined;
+    return isCrossed(position, ME, place.box)
+      ? refuseRubbing(position, place.box)
+      : refuseCross(position, place.box);
+  },
+};
+
+function toggleBox(position: Position, box: number): void {
+  const row = rowOf(box);
+  position.rows[row]! ^= isClosing(box) ? END : 1 << placeOf(box);
+  if (isClosing(box)) position.closed ^= 1 << row;
+}
+
+/** Misses fill up from the first box, whichever is tapped. */
+function toggleMiss({ misses }: Position, nth: number): void {
+  misses[ME]! += nth < misses[ME]! ? -1 : 1;
+}
+
+function refuseLock(position: Position, row: number): Note | undefined {
+  const last = boxAt(row, LAST);
+  if (!isCrossed(position, ME, last)) return undefined;
+  return because('Q8', 'padLock', { box: boxName(position, last) });
+}
+
+function refuseCross(position: Position, box: number): Note | undefined {
+  if (isClosed(position, rowOf(box))) return because('Q8', 'padClosed');
+  return outOfOrder(position, ME, box) ?? tooFew(position, ME, box);
+}
+
+/** A row that was closed keeps the five crosses that it took. */
+function refuseRubbing(position: Position, box: number): Note | undefined {
+  const last = boxAt(rowOf(box), LAST);
+  const crosses = crossesOf(position, ME, rowOf(box));
+  const isNeeded = (crosses & END) !== 0 && popcount(crosses & ~END) <= CROSSES_TO_CLOSE;
+  if (box === last || !isNeeded) return undefined;
+  return because('Q2', 'padNeeded', { box: boxName(position, last) });
+}
+
+/** Q10. */
+function isOver({ closed, misses }: Position): boolean {
+  return popcount(closed) > 1 || misses[ME] === MISSES_TO_END;
+}

@@ -1,0 +1,57 @@
+import type { SheetProps } from '#games/face.ts';
+import { Value } from '#ui/value.tsx';
+import type { ColumnPoints } from '../claims.ts';
+import { columnName } from '../sheet.ts';
+import type { Table } from '../table.ts';
+import type { Claim } from './claims.ts';
+import { claimOf, columnBit } from './claims.ts';
+import { firstColumnMark } from './pad.ts';
+
+interface Props extends SheetProps<Table<string>> {
+  readonly column: number;
+  readonly points: ColumnPoints;
+}
+
+/** What a column is worth, to the first and to later ones, and who had it first. */
+export function ColumnValue(props: Props) {
+  const { position, seat, column, points, isPad, onTap, say } = props;
+  const claim = claimOf(position, seat, columnBit(column));
+  const letter = columnName(column);
+  const name = valueName(props, claim);
+  const values = (
+    <>
+      <Value state={claim.first}>{points.first[column]}</Value>
+      <Value state={claim.later}>{points.later[column]}</Value>
+    </>
+  );
+  return isPad && onTap ? (
+    <button
+      type="button"
+      class="grid-value-tap"
+      data-mark={firstColumnMark(letter)}
+      aria-label={say('pad.firstColumn', { column: letter })}
+      aria-pressed={claim.first === 'gone'}
+      title={name}
+    >
+      {values}
+    </button>
+  ) : (
+    <span class="grid-value" title={name}>
+      <span class="for-readers">{name}</span>
+      <span class="grid-value-pair" aria-hidden="true">
+        {values}
+      </span>
+    </span>
+  );
+}
+
+function valueName({ say, column, points }: Props, { first, later, firsts }: Claim): string {
+  const name = columnName(column);
+  const isFirst = first !== 'gone';
+  const args = { column: name, points: (isFirst ? points.first : points.later)[column]! };
+  if (first === 'won' || later === 'won') return say('value.won', args);
+  if (isFirst) return say('value.now', args);
+  return firsts.length > 0
+    ? say('value.gone', { ...args, seats: firsts })
+    : say('value.goneOnPaper', args);
+}

@@ -1,0 +1,35 @@
+import type { Face, Quiet } from '#games/face.ts';
+import { codeOf } from '../generate.ts';
+import type { Table } from '../table.ts';
+import { gridHeadline } from './headline.ts';
+import { inkedBoxes } from './inked.ts';
+import { isOneChoiceFromEnd } from './near-end.ts';
+import { crossingOptions } from './options.ts';
+import { crossingPrompt } from './prompt.ts';
+import { gridStatus } from './status.ts';
+import { tellCrossing } from './tell.ts';
+import { gridDieName, gridLook, gridTray } from './tray.ts';
+import { jokerWarning } from './warning.ts';
+import { whyNot } from './why.ts';
+
+/** The choice that crosses nothing. */
+export const PASS_QUIETLY: Quiet = { text: 'pass', label: { key: 'quiet.pass' } };
+
+/** What all faces of the family do alike; a game puts its own in their place where it differs. */
+export const gridFace = {
+  freshSheet: (seed: string) => `sheet:${codeOf(seed)}`,
+  active: (table: Table<string>) => table.active,
+  headline: gridHeadline,
+  tray: gridTray,
+  look: gridLook,
+  dieName: gridDieName,
+  options: crossingOptions,
+  quiet: () => PASS_QUIETLY,
+  prompt: (table, seat, pencil) => crossingPrompt(table, seat, pencil),
+  warning: jokerWarning,
+  why: (table, seat, pencil, mark) => whyNot(table, seat, pencil, mark),
+  tell: tellCrossing,
+  inked: (_table, _seat, text) => inkedBoxes(text),
+  status: gridStatus,
+  nearEnd: isOneChoiceFromEnd,
+} satisfies Partial<Face<Table<string>>>;

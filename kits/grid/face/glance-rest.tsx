@@ -1,0 +1,77 @@
+import type { Say } from '#engine/text.ts';
+import type { SheetProps } from '#games/face.ts';
+import type { Paper } from '../paper.ts';
+import type { Table } from '../table.ts';
+import { returnJokerMark, useJokerMark } from './pad.ts';
+import { starsToGo } from './progress.ts';
+
+const STAR =
+  'M12 1.9l2.95 6.3 6.9.85-5.1 4.75 1.35 6.85L12 17.25 5.9 20.65l1.35-6.85L2.15 9.05l6.9-.85Z';
+const POINTS_PER_STAR = -2;
+
+interface JokersProps extends SheetProps<Table<string>> {
+  readonly left: number;
+  readonly mostJokers: number;
+}
+
+/** Exclamation marks, the used ones struck. On a pad a tap uses one or takes one back. */
+export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: JokersProps) {
+  const used = most - left;
+  const places = Array.from({ length: most }, (_, place) => place);
+  if (!isPad || !onTap) {
+    return (
+      <div class="grid-jokers" role="img" aria-label={say('glance.jokers', { left, most })}>
+        {places.map((place) => (
+          <span key={place} class={place < used ? 'grid-joker used' : 'grid-joker'}>
+            !
+          </span>
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div class="grid-jokers pad">
+      <span class="for-readers">{say('glance.jokers', { left, most })}</span>
+      {places.map((place) => {
+        const isUsed = place < used;
+        return (
+          <button
+            key={place}
+            type="button"
+            class={isUsed ? 'grid-joker used' : 'grid-joker'}
+            aria-label={say(isUsed ? 'pad.returnJoker' : 'pad.useJoker')}
+            onClick={() => onTap(isUsed ? returnJokerMark(used) : useJokerMark(used))}
+          >
+            !
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Stars to go and what they cost now. */
+export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly say: Say }) {
+  const count = starsToGo(paper);
+  const points = minus(POINTS_PER_STAR * count);
+  return (
+    <div class="grid-glance-item stars">
+      <span class="for-readers">{say('glance.stars', { count, points })}</span>
+      <svg viewBox="0 0 24 23" aria-hidden="true">
+        <path d={STAR} fill="currentColor" />
+      </svg>
+      <span class="grid-glance-left" aria-hidden="true">
+        <b>{count}</b>
+        <small> {say('glance.toGo')}</small>
+      </span>
+      <span class="grid-glance-values" aria-hidden="true">
+        {say('glance.points', { points })}
+      </span>
+    </div>
+  );
+}
+
+/** With the sign that print uses. */
+function minus(points: number): string {
+  return points < 0 ? `−${-points}` : '0';
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import type { Score } from '#engine/contract.ts';
+import type { SheetProps } from '#games/face.ts';
+import { Pen } from '#ui/pen.tsx';
+import { COLOURS } from '../sheet.ts';
+import type { Table } from '../table.ts';
+import { GlanceColour } from './glance-colour.tsx';
+import { GlanceJokers, GlanceStars } from './glance-rest.tsx';
+import './glance.css';
+
+interface Props extends SheetProps<Table<string>> {
+  readonly mostJokers: number;
+  /** The score if the match ended now, shown where there is room. */
+  readonly score?: Score | undefined;
+  /** A second line: special dice, hearts. */
+  readonly children?: ComponentChildren;
+  /** Whether a completed colour earns points. */
+  readonly hasColourPoints?: boolean;
+  /** Whether open stars cost points. */
+  readonly hasStars?: boolean;
+  readonly class?: string;
+}
+
+/** What is still to be had: above the sheet on phones, in a column beside it on wide screens. */
+export function GridGlance(props: Props) {
+  const { position, seat, say, score, hasStars = true } = props;
+  const paper = position.papers[seat]!;
+  const style = ['grid-glance', props.children && 'two', props.class].filter(Boolean).join(' ');
+  return (
+    <section class={style} aria-label={say('glance.title')}>
+      <div class="grid-glance-line">
+        {[2, 1, 0, 3, 4].map((colour) => (
+          <GlanceColour key={COLOURS[colour]} {...props} colour={colour} />
+        ))}
+        <i class="grid-glance-rule" />
+        <GlanceJokers {...props} left={paper.jokers} />
+        {hasStars && <i class="grid-glance-rule" />}
+        {hasStars && <GlanceStars paper={paper} say={say} />}
+      </div>
+      {props.children && <div class="grid-glance-line">{props.children}</div>}
+      {score && <Tally {...props} score={score} />}
+    </section>
+  );
+}
+
+function Tally({ say, score }: Props & { readonly score: Score }) {
+  const parts = Object.entries(score.parts).filter(([part]) => part !== 'rolls');
+  return (
+    <div class="grid-tally">
+      <h3>{say('glance.now')}</h3>
+      <dl>
+        {parts.map(([part, points]) => (
+          <div key={part}>
+            <dt>{say(`part.${part}`)}</dt>
+            <dd>
+              <Pen value={points} />
+            </dd>
+          </div>
+        ))}
+        <div class="total">
+          <dt>{say('glance.total')}</dt>
+          <dd>
+            <Pen value={score.total} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

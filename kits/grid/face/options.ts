@@ -1,0 +1,44 @@
+import type { Move, Seat } from '#engine/contract.ts';
+import type { Mark } from '#ui/marks.ts';
+import type { Option } from '#ui/pencil.ts';
+import type { Board } from '../board.ts';
+import { boardOf } from '../boards.ts';
+import { notateCrossing } from '../choice.ts';
+import { colourFace, jokersOf, listPlacements, numberFace, placementOf } from '../moves.ts';
+import type { Paper } from '../paper.ts';
+import { boxName } from '../sheet.ts';
+import type { Table } from '../table.ts';
+import type { Tray } from '../tray.ts';
+import { colourMark, numberMark } from './tray.ts';
+
+/** Every crossing that a seat may choose now, as the marks that make it. */
+export function crossingOptions(table: Table<string>, seat: Seat): readonly Option[] {
+  return optionsWith(table.papers[seat]!, table.tray);
+}
+
+/** The crossings that a paper would allow with some dice. */
+export function optionsWith(paper: Paper, tray: Tray): readonly Option[] {
+  const board = boardOf(paper.sheet);
+  const moves: Move[] = [];
+  const count = listPlacements(board, paper, tray, moves, 0);
+  return moves.slice(0, count).map((move) => optionOf(board, move));
+}
+
+function optionOf(board: Board, move: Move): Option {
+  return {
+    text: notateCrossing(board, move),
+    boxes: boxMarks(board, placementOf(move)),
+    dice: [colourMark(colourFace(board, move)), numberMark(numberFace(board, move))],
+    price: jokersOf(move),
+  };
+}
+
+/** The same placement stands in many options; its marks are made once. */
+const known = new WeakMap<Board, Map<number, readonly Mark[]>>();
+
+function boxMarks(board: Board, placement: number): readonly Mark[] {
+  const all = known.get(board) ?? new Map<number, readonly Mark[]>();
+  const boxes = all.get(placement) ?? board.placements.boxes[placement]!.map(boxName);
+  known.set(board, all.set(placement, boxes));
+  return boxes;
+}

@@ -1,0 +1,129 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table could not turn
+// biome-ignore-all lint/a11y/useFocusableInteractive: boxes are the stops, rows and values are not
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { SheetProps } from '#games/face.ts';
+import { useRoving } from '#ui/roving.ts';
+import { START_COLUMN } from '../board.ts';
+import type { ColumnPoints } from '../claims.ts';
+import { COLUMN_POINTS } from '../claims.ts';
+import { COLUMN_LETTERS, ROWS } from '../sheet.ts';
+import type { Table } from '../table.ts';
+import { sheetBoxes } from './boxes.ts';
+import { ColumnValue } from './column-value.tsx';
+import './sheet.css';
+import { useSweep } from './sweep.ts';
+
+interface Props extends SheetProps<Table<string>> {
+  readonly points?: ColumnPoints;
+  /** What stands behind the values of a column, such as its heart. */
+  readonly columnExtra?: (column: number) => ComponentChildren;
+  /** What stands before the first column (`start`) or behind the last one, row by row. */
+  readonly rowExtra?: (row: number) => ComponentChildren;
+  readonly rowExtraAt?: 'start' | 'end';
+  readonly rowExtraLabel?: string;
+  /** Drawn over the boxes; `GridPlace` puts it where it belongs on either turn of the sheet. */
+  readonly overlay?: ComponentChildren;
+  /** Whether columns are worth points to whoever completes them. */
+  readonly hasValues?: boolean;
+  /** Whether golden dice are printed on it. */
+  readonly hasGold?: boolean;
+  readonly class?: string;
+}
+
+/**
+ * A sheet of 15 columns of 7 boxes. One DOM, column by column: phones held upright let it flow
+ * across, so that columns run from left to right; wide screens let it flow down, as printed.
+ */
+export function GridSheet(props: Props) {
+  const { seat, say, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const sweep = useSweep(props.marks, onTap);
+  useRoving(grid, { onPick: (mark) => onTap?.(mark) });
+  const extras = rowExtra && <RowExtras {...props} rowExtra={rowExtra} />;
+  const style = { '--before': extras && rowExtraAt === 'start' ? 1 : 0 };
+  return (
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={say('sheet.mine', { seat })}
+      class={['grid-sheet turns', picking && 'picking', onTap && 'live', props.class]
+        .filter(Boolean)
+        .join(' ')}
+      style={style}
+      {...sweep}
+    >
+      <i class="grid-start-column" aria-hidden="true" />
+      {rowExtraAt === 'start' && extras}
+      {[...COLUMN_LETTERS].map((letter, column) => (
+        <Column key={letter} {...props} letter={letter} column={column} />
+      ))}
+      {rowExtraAt === 'end' && extras}
+      {props.overlay}
+    </div>
+  );
+}
+
+/** Puts what it holds over some boxes: from a column and a row on, so many columns and rows. */
+export function GridPlace(props: {
+  readonly column: number;
+  readonly row: number;
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}) {
+  const { column, row, columns = 1, rows = 1 } = props;
+  const style = { '--column': column, '--row': row, '--columns': columns, '--rows': rows };
+  return (
+    <div class={`grid-place ${props.class ?? ''}`} style={style}>
+      {props.children}
+    </div>
+  );
+}
+
+function Column(props: Props & { readonly letter: string; readonly column: number }) {
+  const { letter, column, say, hasValues = true, points = COLUMN_POINTS } = props;
+  return (
+    <div role="row" class="grid-row" aria-label={say('sheet.column', { column: letter })}>
+      <b class={column === START_COLUMN ? 'grid-key start' : 'grid-key'} aria-hidden="true">
+        {letter}
+      </b>
+      {sheetBoxes(props, column).map((box) => (
+        <div
+          key={box.mark}
+          role="gridcell"
+          class={box.class}
+          data-mark={box.mark}
+          data-open={box.isOpen ? '' : undefined}
+          tabIndex={-1}
+          style={box.nth > 0 ? { '--nth': box.nth } : undefined}
+          aria-label={box.name}
+          aria-selected={box.isPencilled}
+          aria-disabled={box.isOff}
+        />
+      ))}
+      <span class="grid-values" role="gridcell">
+        {hasValues && <ColumnValue {...props} column={column} points={points} />}
+        {props.columnExtra?.(column)}
+      </span>
+    </div>
+  );
+}
+
+function RowExtras({
+  rowExtra,
+  rowExtraLabel,
+}: Props & { readonly rowExtra: (row: number) => ComponentChildren }) {
+  return (
+    <div role="row" class="grid-row" aria-label={rowExtraLabel}>
+      <span role="presentation" />
+      {Array.from({ length: ROWS }, (_, row) => (
+        <span key={row} class="grid-row-extra" role="gridcell">
+          {rowExtra(row)}
+        </span>
+      ))}
+      <span role="presentation" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BUDGETS, type Manifest, weigh, weighManifest } from './budget.ts';
+import { ensureBuilt } from './build.ts';
+
+const MANIFEST: Manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_preact.js'],
+    dynamicImports: ['texts/en.json', 'texts/de.json', 'screens/home.tsx', 'table/screen.tsx'],
+  },
+  '_preact.js': { file: 'assets/preact.js' },
+  'texts/en.json': { file: 'assets/en.js' },
+  'texts/de.json': { file: 'assets/de.js' },
+  'screens/home.tsx': { file: 'assets/home.js', imports: ['index.html', '_preact.js'] },
+  'table/screen.tsx': { file: 'assets/table.js', imports: ['index.html', '_sheet.js'] },
+  '_sheet.js': { file: 'assets/sheet.js' },
+  '../games/small/face/index.tsx': { file: 'assets/small.js', imports: ['_sheet.js'] },
+  '../games/large/face/index.tsx': { file: 'assets/large.js', imports: ['_sheet.js'] },
+};
+
+const SIZES: Readonly<Record<string, number>> = {
+  'assets/index.js': 1,
+  'assets/preact.js': 20,
+  'assets/en.js': 300,
+  'assets/de.js': 400,
+  'assets/home.js': 5_000,
+  'assets/table.js': 60_000,
+  'assets/sheet.js': 700_000,
+  'assets/small.js': 8_000_000,
+  'assets/large.js': 9_000_000,
+};
+
+test('the first screen weighs all it imports, once, in the heaviest language', () => {
+  expect(weighManifest(MANIFEST, (file) => SIZES[file]!).firstScreen).toBe(5_421);
+});
+
+test('a table weighs the first screen, itself and the heaviest face', () => {
+  expect(weighManifest(MANIFEST, (file) => SIZES[file]!).table).toBe(9_765_421);
+});
+
+test('a part that is nowhere in the build is no lightness', () => {
+  const { 'table/screen.tsx': _, ...rest } = MANIFEST;
+  expect(() => weighManifest(rest, () => 1)).toThrow('no chunk');
+});
+
+test('the app stays within its budgets', async () => {
+  const weights = weigh(await ensureBuilt(() => undefined));
+  const told = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  process.stdout.write(
+    `First screen ${told(weights.firstScreen)} of ${told(BUDGETS.firstScreen)}, ` +
+      `table ${told(weights.table)} of ${told(BUDGETS.table)}, compressed.\n`,
+  );
+  expect(weights.firstScreen).toBeLessThanOrEqual(BUDGETS.firstScreen);
+  expect(weights.table).toBeLessThanOrEqual(BUDGETS.table);
+});

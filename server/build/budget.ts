@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** A file of the build, as Vite's manifest tells of it. */
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+/** Chunks by the path of their source, seen from `web/`, or by a name of the tool's own. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Compressed bytes of JavaScript. */
+export interface Weights {
+  readonly firstScreen: number;
+  /** The first screen, the table, and the heaviest face on it. */
+  readonly table: number;
+}
+
+export const BUDGETS: Weights = { firstScreen: 60_000, table: 120_000 };
+
+const ENTRY = /^index\.html$/;
+const HOME = /^screens\/home\b/;
+const TABLE = /^table\/screen\.tsx$/;
+const FACE = /games\/[^/]+\/face\/index\.tsx$/;
+const LANGUAGES = ['en', 'fr', 'de'];
+
+/** What a reader of the most talkative language loads from this build. */
+export function weigh(site: string): Weights {
+  const text = readFileSync(path.join(site, '.vite/manifest.json'), 'utf8');
+  const sizes = new Map<string, number>();
+  return weighManifest(JSON.parse(text) as Manifest, (file) => {
+    const known = sizes.get(file) ?? gzipSync(readFileSync(path.join(site, file))).length;
+    sizes.set(file, known);
+    return known;
+  });
+}
+
+export function weighManifest(manifest: Manifest, sizeOf: (file: string) => number): Weights {
+  const names = Object.keys(manifest);
+  const find = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
+  const first = [...found(find, ENTRY), ...find(HOME)];
+  const table = [...first, ...found(find, TABLE)];
+  const heaviest = (roots: readonly string[]): number =>
+    Math.max(
+      ...LANGUAGES.map((language) => {
+        const files = [...filesFor(manifest, roots, language)];
+        return files.reduce((sum, file) => sum + sizeOf(file), 0);
+      }),
+    );
+  const faces = found(find, FACE);
+  return {
+    firstScreen: heaviest(first),
+    table: Math.max(...faces.map((face) => heaviest([...table, face]))),
+  };
+}
+
+/** A part that has moved must not pass as one that weighs nothing. */
+function found(find: (pattern: RegExp) => string[], pattern: RegExp): string[] {
+  const names = find(pattern);
+  if (names.length === 0) throw new Error(`The build has no chunk ${pattern.source}.`);
+  return names;
+}
+
+/** The scripts that these chunks need before they can show anything, texts among them. */
+function filesFor(
+  manifest: Manifest,
+  roots: readonly string[],
+  language: string,
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    const texts = chunk.dynamicImports?.filter((each) => each.endsWith(`texts/${language}.json`));
+    for (const each of [...(chunk.imports ?? []), ...(texts ?? [])]) visit(each);
+  };
+  for (const root of roots) visit(root);
+  const files = [...seen].map((name) => manifest[name]!.file);
+  return new Set(files.filter((file) => file.endsWith('.js')));
+}

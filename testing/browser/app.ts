@@ -1,0 +1,74 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+export interface Visit {
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly theme?: 'light' | 'dark';
+  readonly language?: string;
+  readonly path?: string;
+  /** Settings that the visitor has chosen before. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+const faults: string[] = [];
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+
+/** A page that fails in silence is a failed test. */
+afterEach(async () => {
+  await Promise.all(contexts.splice(0).map((context) => context.close()));
+  const found = faults.splice(0);
+  if (found.length > 0) throw new Error(`the page complained:\n${found.join('\n')}`);
+});
+
+afterAll(() => browser.close());
+
+/** Bots answer at once and nothing moves, so that tests need not wait. */
+const QUICK = { hurry: true, calm: true, volume: 0, name: 'Lea' };
+
+/** A visitor's own browser profile, with the app opened. */
+export async function visit(wish: Visit = {}): Promise<Page> {
+  const { size = PHONE, theme = 'light', language = 'en-GB', path = '/', settings } = wish;
+  const context = await browser.newContext({
+    viewport: size,
+    colorScheme: theme,
+    locale: language,
+    baseURL: inject('address'),
+    hasTouch: size.width < 1000,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  contexts.push(context);
+  await context.addInitScript(
+    (given) => {
+      localStorage.setItem('dicepad.settings', JSON.stringify(given));
+    },
+    { ...QUICK, ...settings },
+  );
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  watch(page);
+  await page.goto(path);
+  return page;
+}
+
+/** Another tab of the same visitor. */
+export async function newTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  watch(tab);
+  await tab.goto(path);
+  return tab;
+}
+
+function watch(page: Page): void {
+  page.on('pageerror', (error) => faults.push(`${error.stack ?? error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+}

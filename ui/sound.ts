@@ -1,0 +1,79 @@
+import { type Part, SOUNDS, type SoundName } from './sounds.ts';
+
+let context: AudioContext | undefined;
+let hiss: AudioBuffer | undefined;
+
+/** Plays a sound. Before the first gesture, without volume or without audio it does nothing. */
+export function sound(name: SoundName, volume: number): void {
+  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  const audio = waken();
+  if (audio?.state !== 'running') return;
+  const master = audio.createGain();
+  // Ears hear ratios: half way up the slider is half as loud.
+  master.gain.value = volume ** 2;
+  master.connect(audio.destination);
+  for (const part of SOUNDS[name]) play(audio, master, part);
+}
+
+/** Browsers allow sound only after a gesture; the first one makes the context. */
+export function prepareSound(): () => void {
+  const wake = () => waken();
+  addEventListener('pointerdown', wake, { passive: true });
+  addEventListener('keydown', wake, { passive: true });
+  return () => {
+    removeEventListener('pointerdown', wake);
+    removeEventListener('keydown', wake);
+  };
+}
+
+function waken(): AudioContext | undefined {
+  if (!('AudioContext' in globalThis)) return undefined;
+  context ??= new AudioContext({ latencyHint: 'interactive' });
+  // A device may refuse or put it to sleep; it is asked again at the next sound.
+  if (context.state !== 'running') context.resume().catch(() => undefined);
+  return context;
+}
+
+function play(audio: AudioContext, out: AudioNode, part: Part): void {
+  const start = audio.currentTime + part.at;
+  const end = start + part.lasts;
+  const gain = audio.createGain();
+  gain.gain.setValueAtTime(0.0001, start);
+  gain.gain.exponentialRampToValueAtTime(part.loud, start + Math.min(0.006, part.lasts / 4));
+  gain.gain.exponentialRampToValueAtTime(0.0001, end);
+  gain.connect(out);
+  const source = part.kind === 'noise' ? noise(audio, part, gain) : tone(audio, part, gain);
+  source.start(start);
+  source.stop(end + 0.02);
+}
+
+function tone(audio: AudioContext, part: Part, out: AudioNode): OscillatorNode {
+  const oscillator = audio.createOscillator();
+  const start = audio.currentTime + part.at;
+  oscillator.type = 'sine';
+  oscillator.frequency.setValueAtTime(part.pitch, start);
+  if (part.to) oscillator.frequency.exponentialRampToValueAtTime(part.to, start + part.lasts);
+  oscillator.connect(out);
+  return oscillator;
+}
+
+function noise(audio: AudioContext, part: Part, out: AudioNode): AudioBufferSourceNode {
+  const filter = audio.createBiquadFilter();
+  const start = audio.currentTime + part.at;
+  filter.type = 'bandpass';
+  filter.Q.value = 1.4;
+  filter.frequency.setValueAtTime(part.pitch, start);
+  if (part.to) filter.frequency.exponentialRampToValueAtTime(part.to, start + part.lasts);
+  const source = audio.createBufferSource();
+  source.buffer = hiss ??= makeHiss(audio);
+  source.loop = true;
+  source.connect(filter).connect(out);
+  return source;
+}
+
+function makeHiss(audio: AudioContext): AudioBuffer {
+  const buffer = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}

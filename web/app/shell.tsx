@@ -1,0 +1,111 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { type ComponentType, createElement } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { LiveRegions } from '#ui/live.tsx';
+import { Toasts } from '#ui/toast.tsx';
+import { WordsContext } from '#ui/words.ts';
+import { Home } from '../screens/home.tsx';
+import { language, loadLanguage, t, wanted } from './language.ts';
+import { Loading } from './loading.tsx';
+import { place } from './router.ts';
+import { dismissToast, toasts } from './toasts.ts';
+import { UpdateBanner } from './update.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: each route knows the props of its own screen
+type Screen = ComponentType<any>;
+type Route = readonly [
+  load: () => Promise<Screen>,
+  props: Readonly<Record<string, string | undefined>>,
+];
+
+/** Which screen an address shows; everything but the first one is loaded when it is wanted. */
+function routeOf([first, second, third]: readonly string[]): Route | undefined {
+  switch (first) {
+    case 'match':
+      return third === 'end'
+        ? [() => import('../screens/end.tsx').then((m) => m.End), { id: second }]
+        : [() => import('../table/screen.tsx').then((m) => m.TableScreen), { id: second }];
+    case 'new':
+      return [
+        () => import('../screens/setup.tsx').then((m) => m.Setup),
+        { game: second, mode: third },
+      ];
+    case 'replay':
+      return [() => import('../screens/replay.tsx').then((m) => m.Replay), { id: second }];
+    case 'pad':
+      return [() => import('../screens/pad.tsx').then((m) => m.PadScreen), { id: second }];
+    case 'dice':
+      return [() => import('../screens/dice.tsx').then((m) => m.DiceScreen), { game: second }];
+    case 'settings':
+      return [() => import('../screens/settings.tsx').then((m) => m.SettingsScreen), {}];
+    case 'matches':
+      return [() => import('../screens/matches.tsx').then((m) => m.Matches), {}];
+    default:
+      return undefined;
+  }
+}
+
+/** The frame around every screen. */
+export function Shell() {
+  useEffect(() => {
+    loadLanguage(wanted.value);
+    document.documentElement.lang = language.value;
+  }, [wanted.value, language.value]);
+  const words = useComputed(() => ({
+    close: t('app.close'),
+    dismiss: t('app.dismiss'),
+    less: t('app.less'),
+    more: t('app.more'),
+    loading: t('table.loading'),
+  }));
+  return (
+    <WordsContext.Provider value={words.value}>
+      <UpdateBanner />
+      <Routed />
+      <Toasts toasts={toasts.value} onDismiss={dismissToast} />
+      <LiveRegions />
+    </WordsContext.Provider>
+  );
+}
+
+function Routed() {
+  const { parts } = place.value;
+  const screen = useSignal<{ readonly path: string; readonly Screen: Screen } | undefined>(
+    undefined,
+  );
+  const failed = useSignal(false);
+  const path = parts.join('/');
+  const route = routeOf(parts);
+  useEffect(() => {
+    failed.value = false;
+    let isWanted = true;
+    route?.[0]().then(
+      (Screen) => {
+        if (isWanted) screen.value = { path, Screen };
+      },
+      () => {
+        failed.value = true;
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [path]);
+  if (!route) return <Home />;
+  if (failed.value) return <Failed />;
+  if (screen.value?.path !== path) return <Loading label={t('table.loading')} />;
+  return createElement(screen.value.Screen, { key: path, ...route[1] });
+}
+
+/** A part of the app could not be fetched. */
+function Failed() {
+  return (
+    <main class="loading">
+      <h1>{t('app.failed')}</h1>
+      <p>{t('app.failedWhy')}</p>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t('app.reload')}
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,22 @@
+import { Banner } from '#ui/banner.tsx';
+import { activateUpdate, updateReady } from '../offline/register.ts';
+import { t } from './language.ts';
+import { place } from './router.ts';
+
+/** A new version is ready. During a match it waits: nothing changes under the players' hands. */
+export function UpdateBanner() {
+  if (!updateReady.value || place.value.parts[0] === 'match') return null;
+  return (
+    <Banner
+      icon="flip"
+      title={t('app.update')}
+      action={
+        <button type="button" class="button small" onClick={activateUpdate}>
+          {t('app.updateNow')}
+        </button>
+      }
+    >
+      {t('app.updateWhy')}
+    </Banner>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Seat } from '#engine/contract.ts';
+
+/** A question to a bot: what would it do in this position, at this seat? */
+export interface Question {
+  readonly id: number;
+  readonly game: string;
+  readonly position: unknown;
+  readonly seat: Seat;
+  /** Its luck, so that an answer can be had again. */
+  readonly seed: string;
+}
+
+export interface Reply {
+  readonly id: number;
+  /** The move as a record writes it. */
+  readonly text: string;
+}

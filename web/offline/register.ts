@@ -1,0 +1,89 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+
+/** A page from another computer over plain http has no service worker: it plays, but not offline. */
+export const serviceWorkers: 'on' | 'unavailable' =
+  'serviceWorker' in navigator ? 'on' : 'unavailable';
+
+const HOUR = 3_600_000;
+
+const ready = signal(false);
+const waiting = signal(false);
+const connected = signal(navigator.onLine);
+
+/** Whether the whole app is kept on this device, so that it opens without a network. */
+export const offlineReady: ReadonlySignal<boolean> = ready;
+
+/** Whether a newer version of the app is kept and waits for `activateUpdate`. */
+export const updateReady: ReadonlySignal<boolean> = waiting;
+
+/** Whether the device has a network at all; a server may still be out of reach. */
+export const online: ReadonlySignal<boolean> = connected;
+
+let registration: ServiceWorkerRegistration | undefined;
+
+/** Keeps the app for offline use, and looks for newer versions of it now and then. */
+export async function keepOffline(): Promise<void> {
+  for (const change of ['online', 'offline']) addEventListener(change, followNetwork);
+  if (serviceWorkers === 'unavailable') return;
+  const { serviceWorker } = navigator;
+  followTakeovers(serviceWorker);
+  serviceWorker.ready.then(() => {
+    ready.value = true;
+  });
+  registration = await registered(serviceWorker);
+  if (registration) followUpdates(registration);
+}
+
+/** Starts the newer version in place of this page. Not to be called in the middle of a move. */
+export function activateUpdate(): void {
+  const next = registration?.waiting;
+  // Where nothing waits, another tab has started it already.
+  const reload = (): void => location.reload();
+  if (!next) reload();
+  else {
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    next.postMessage({ type: 'activate' });
+  }
+}
+
+function followNetwork(): void {
+  connected.value = navigator.onLine;
+}
+
+/** Browsers refuse where storage is switched off: the app plays, and `offlineReady` stays false. */
+async function registered(
+  container: ServiceWorkerContainer,
+): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await container.register('/sw.js');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first worker of a page takes over an empty place; a later one means a newer version. */
+function followTakeovers(container: ServiceWorkerContainer): void {
+  let isUpdate = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isUpdate) waiting.value = true;
+    isUpdate = true;
+  });
+}
+
+function followUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator;
+  const look = (): void => {
+    waiting.value ||= registration.waiting !== null && serviceWorker.controller !== null;
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look);
+  });
+  look();
+  const check = (): void => {
+    // Without a network there is nothing newer to be had; the next look will tell.
+    if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', check);
+  addEventListener('online', check);
+  setInterval(check, HOUR);
+}

@@ -1,0 +1,137 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import { Empty } from '#ui/empty.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+import { store } from '../app/device.ts';
+import { t } from '../app/language.ts';
+import { Loading } from '../app/loading.tsx';
+import { framesOf } from '../story/frames.ts';
+import { openStory, type Story } from '../story/open.ts';
+import { type Words, wordsOf } from '../table/words.ts';
+import { EndActions } from './end-actions.tsx';
+import { headingOf } from './end-heading.ts';
+import { ScoreTable } from './score-table.tsx';
+import './end.css';
+
+/** The end of a match: who won, the score line by line, how it came, and what next. */
+export function End({ id }: { readonly id: string }) {
+  const story = useSignal<Story | undefined | 'gone'>(undefined);
+  useEffect(() => {
+    if (!store.value) return;
+    openStory(store.value, id).then((found) => {
+      story.value = found ?? 'gone';
+    });
+  }, [id, store.value]);
+  if (story.value === undefined) return <Loading label={t('table.loading')} />;
+  if (story.value === 'gone') {
+    return (
+      <Empty
+        stamp="hare"
+        title={t('table.missing')}
+        action={
+          <a class="button primary" href="/">
+            {t('table.home')}
+          </a>
+        }
+      >
+        {t('table.missingWhy')}
+      </Empty>
+    );
+  }
+  return <Result story={story.value} />;
+}
+
+function Result({ story }: { readonly story: Story }) {
+  const { face, match, chairs } = story;
+  const { players, game, position } = match;
+  const words = useMemo(() => wordsOf(face, players), [face, players]);
+  const frames = useMemo(() => framesOf(match, match.entries), [match]);
+  const winners = game.winners(position);
+  const shown = winners.length > 0 ? winners : players.map((_, seat) => seat);
+  const ending = frames.at(-1)?.said.at(-1);
+  const report = game.report?.(position) ?? [];
+  return (
+    <div class="end">
+      <header class="end-bar">
+        <a class="icon-button" href="/" aria-label={t('end.close')}>
+          <Icon name="close" />
+        </a>
+        <h2>{game.name}</h2>
+      </header>
+      <main class="end-main">
+        <section class="end-win">
+          <span class="end-crown">
+            {winners.length > 0 && <Icon name="crown" />}
+            {shown.map((seat) => (
+              <Stamp key={seat} name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
+            ))}
+          </span>
+          <div>
+            <h1>{headingOf(match)}</h1>
+            {ending && <p>{words.note(ending)}</p>}
+            {report.map((note) => (
+              <p key={note.key}>{words.note(note)}</p>
+            ))}
+          </div>
+        </section>
+        <ScoreTable match={match} chairs={chairs} words={words} />
+        <div class="end-side">
+          <EndActions story={story} />
+          <Moments {...{ frames, words, story }} />
+        </div>
+        <section class="end-sheets">
+          <h2>{t('end.sheets')}</h2>
+          <div>
+            {players.map((name, seat: Seat) => (
+              <figure key={seat}>
+                <face.Map position={position} seat={seat} />
+                <figcaption>{name}</figcaption>
+              </figure>
+            ))}
+          </div>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+interface MomentsProps {
+  readonly frames: ReturnType<typeof framesOf>;
+  readonly words: Words;
+  readonly story: Story;
+}
+
+/** What was called out, roll by roll. */
+function Moments({ frames, words, story }: MomentsProps) {
+  const called = frames.flatMap(({ said, rolls }) => said.map((note) => ({ note, rolls })));
+  const told = called
+    .slice(0, -1)
+    .filter(({ note }) => 'seats' in note.args)
+    .slice(-MOMENTS);
+  const { corrections = [] } = story.saved ?? {};
+  return (
+    <>
+      {told.length > 0 && (
+        <section class="end-moments">
+          <h2>{t('end.moments')}</h2>
+          <ol>
+            {told.map(({ note, rolls }, i) => (
+              <li key={i}>
+                <b>{rolls}</b>
+                <span>{words.note(note)}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
+      {corrections.length > 0 && (
+        <p class="end-corrections">{t('end.corrections', { count: corrections.length })}</p>
+      )}
+    </>
+  );
+}
+
+/** How many moments are listed. */
+const MOMENTS = 8;

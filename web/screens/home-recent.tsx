@@ -1,0 +1,82 @@
+import { Empty } from '#ui/empty.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Pen } from '#ui/pen.tsx';
+import { t } from '../app/language.ts';
+import type { SavedMatch } from '../store/saved.ts';
+import { detailOf, titleOf } from './parts/match-words.ts';
+import { pointsOf } from './parts/outcome.ts';
+import { StampStack } from './parts/stamps.tsx';
+
+const MOST = 4;
+
+interface Props {
+  readonly matches: readonly SavedMatch[];
+  /** Whether there is anything that the list of all matches would show. */
+  readonly hasMore: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The last finished matches, or what this place will be for. */
+export function Recent({ matches, hasMore, hasFailed }: Props) {
+  if (hasFailed) return <Unreadable />;
+  if (!hasMore) return <FirstVisit />;
+  return (
+    <section class="card home-recent" aria-label={t('home.recent')}>
+      <ul>
+        {matches.slice(0, MOST).map((match) => (
+          <li key={match.id}>
+            <a href={`/match/${match.id}`}>
+              <StampStack chairs={match.chairs} />
+              <span class="home-recent-words">
+                {titleOf(match)}
+                <small>{detailOf(match)}</small>
+              </span>
+              {match.result && <Pen value={pointsOf({ ...match, result: match.result })} />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <a class="home-more" href="/matches">
+        {t('home.all')}
+        <Icon name="next" small />
+      </a>
+    </section>
+  );
+}
+
+function FirstVisit() {
+  return (
+    <div class="card home-empty">
+      <Empty
+        stamp="hare"
+        title={t('home.empty')}
+        action={
+          <a class="home-more" href="/matches">
+            {t('home.bring')}
+            <Icon name="next" small />
+          </a>
+        }
+      >
+        {t('home.empty.detail')}
+      </Empty>
+    </div>
+  );
+}
+
+function Unreadable() {
+  return (
+    <div class="card home-empty">
+      <Empty
+        stamp="bear"
+        title={t('store.unreadable')}
+        action={
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {t('store.reload')}
+          </button>
+        }
+      >
+        {t('store.unreadable.detail')}
+      </Empty>
+    </div>
+  );
+}

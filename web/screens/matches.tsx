@@ -1,0 +1,157 @@
+import { useState } from 'preact/hooks';
+import { Empty } from '#ui/empty.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from '../app/language.ts';
+import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import { RecordDialog } from './matches-record.tsx';
+import { MatchRow, PadRow } from './matches-row.tsx';
+import './matches.css';
+import { BackupButtons } from './parts/backup-buttons.tsx';
+import { gameName } from './parts/cards.ts';
+import { Notices } from './parts/notices.tsx';
+import { Page } from './parts/page.tsx';
+import { RemovedNotice } from './parts/removed.tsx';
+import { useSaved } from './parts/saved.ts';
+
+/** Everything that this browser keeps. */
+export function Matches() {
+  const saved = useSaved();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Page
+      title={t('matches.title')}
+      end={
+        <button type="button" class="button small" onClick={() => setOpen(true)}>
+          <Icon name="plus" small />
+          {t('matches.record')}
+        </button>
+      }
+    >
+      <main class="matches">
+        <Notices />
+        {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
+        {saved.state === 'failed' && <Failed />}
+        {saved.state === 'read' && <Lists matches={saved.matches} pads={saved.pads} />}
+        <section class="card matches-backup" aria-labelledby="matches-backup">
+          <h2 id="matches-backup">{t('matches.backup')}</h2>
+          <p>{t('matches.backup.detail')}</p>
+          <BackupButtons />
+        </section>
+      </main>
+      {isOpen && <RecordDialog onClose={() => setOpen(false)} />}
+      <RemovedNotice />
+    </Page>
+  );
+}
+
+interface ListsProps {
+  readonly matches: readonly SavedMatch[];
+  readonly pads: readonly SavedPad[];
+}
+
+function Lists({ matches, pads }: ListsProps) {
+  const [wanted, setGame] = useState<string | undefined>(undefined);
+  const games = [...new Set([...matches, ...pads].map(({ game }) => game))];
+  if (games.length === 0) return <Nothing />;
+  // The last match of the wanted game may just have been removed.
+  const game = games.find((each) => each === wanted);
+  const shown = matches.filter((match) => game === undefined || match.game === game);
+  return (
+    <>
+      {games.length > 1 && <Filter games={games} game={game} onChange={setGame} />}
+      <List title={t('matches.open')}>
+        {shown
+          .filter(({ result }) => !result)
+          .map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+      </List>
+      <List title={t('matches.over')}>
+        {shown
+          .filter(({ result }) => result)
+          .map((match) => (
+            <MatchRow key={match.id} match={match} />
+          ))}
+      </List>
+      <List title={t('matches.pads')}>
+        {pads
+          .filter((pad) => game === undefined || pad.game === game)
+          .map((pad) => (
+            <PadRow key={pad.id} pad={pad} />
+          ))}
+      </List>
+    </>
+  );
+}
+
+interface FilterProps {
+  readonly games: readonly string[];
+  readonly game: string | undefined;
+  readonly onChange: (game: string | undefined) => void;
+}
+
+function Filter({ games, game, onChange }: FilterProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is seen.
+    <div class="matches-filter" role="group" aria-label={t('matches.filter')}>
+      {[undefined, ...games].map((each) => (
+        <button
+          key={each ?? ''}
+          type="button"
+          class="chip"
+          aria-pressed={each === game}
+          onClick={() => onChange(each)}
+        >
+          {each === undefined ? t('matches.filter.all') : gameName(each)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function List({ title, children }: { readonly title: string; readonly children: preact.VNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 class="page-section">{title}</h2>
+      <ul class="card matches-list">{children}</ul>
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <div class="card">
+      <Empty
+        stamp="hare"
+        title={t('home.empty')}
+        action={
+          <a class="button primary" href="/">
+            {t('home.choose')}
+          </a>
+        }
+      >
+        {t('matches.empty.detail')}
+      </Empty>
+    </div>
+  );
+}
+
+function Failed() {
+  return (
+    <div class="card">
+      <Empty
+        stamp="bear"
+        title={t('store.unreadable')}
+        action={
+          <button type="button" class="button" onClick={() => location.reload()}>
+            {t('store.reload')}
+          </button>
+        }
+      >
+        {t('store.unreadable.detail')}
+      </Empty>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '#ui/dialog.tsx';
+import { t } from '../../app/language.ts';
+import { saveBackup } from './backup-buttons.tsx';
+import { reload, whenOpen } from './saved.ts';
+
+/** Deletes everything, behind a question that offers a backup first. */
+export function DeleteAll({ count }: { readonly count: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  const remove = async (): Promise<void> => {
+    await deleteAll();
+    close();
+  };
+  return (
+    <div class="delete-all">
+      <button type="button" class="button quiet" onClick={() => setOpen(true)}>
+        {t('store.deleteAll')}
+      </button>
+      {isOpen && (
+        <Dialog
+          kind="centre"
+          title={t('store.deleteAll.title', { count })}
+          onClose={close}
+          actions={
+            <>
+              <button type="button" class="button primary" onClick={close}>
+                {t('store.deleteAll.keep')}
+              </button>
+              <button type="button" class="button" onClick={saveBackup}>
+                {t('store.backUp')}
+              </button>
+              <button type="button" class="button" onClick={remove}>
+                {t('store.deleteAll.confirm')}
+              </button>
+            </>
+          }
+        >
+          <p>{t('store.deleteAll.detail')}</p>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+async function deleteAll(): Promise<void> {
+  const store = await whenOpen();
+  for (const { id } of await store.matches()) await store.removeMatch(id);
+  for (const { id } of await store.pads()) await store.removePad(id);
+  await reload(store);
+}

@@ -1,0 +1,61 @@
+import { language, t } from '../../app/language.ts';
+import type { SavedMatch, SavedPad } from '../../store/saved.ts';
+import { gameName } from './cards.ts';
+import { isShared, outcomeOf, ownSeat } from './outcome.ts';
+import { dayName } from './when.ts';
+
+/** “Encore! with Mia and Tom”. */
+export function titleOf({ game, players, chairs }: SavedMatch): string {
+  const own = ownSeat(chairs);
+  if (players.length === 1) return t('matches.alone', { game: gameName(game) });
+  if (isShared(chairs)) return t('matches.among', { game: gameName(game), names: players });
+  const names = players.filter((_, seat) => seat !== own);
+  return t('matches.with', { game: gameName(game), names });
+}
+
+/** “yesterday · 1st of 4”, or how far it has come. */
+export function detailOf(match: SavedMatch): string {
+  const day = dayName(match.changed, Date.now(), language.value);
+  return t('matches.detail', { day, what: standing(match) });
+}
+
+/** Who has to do something: on this device it is never a bot. */
+export function turnOf({ chairs }: SavedMatch): string {
+  return isShared(chairs) ? t('home.waitingAll') : t('home.waiting');
+}
+
+/** “Encore! · roll 14”. */
+export function progressOf(match: SavedMatch): string {
+  return t('matches.detail', { day: gameName(match.game), what: standing(match) });
+}
+
+export function padTitle({ game }: SavedPad): string {
+  return t('matches.pad', { game: gameName(game) });
+}
+
+export function padDetail({ changed, taps }: SavedPad): string {
+  const day = dayName(changed, Date.now(), language.value);
+  return t('matches.detail', { day, what: t('matches.taps', { count: taps.length }) });
+}
+
+function standing(match: SavedMatch): string {
+  const { result } = match;
+  if (!result) return t('matches.roll', { count: rollsOf(match) });
+  const outcome = outcomeOf({ ...match, result });
+  switch (outcome.kind) {
+    case 'solo':
+      return t('matches.solo');
+    case 'shared':
+      return t('matches.together');
+    case 'lost':
+      return t('matches.lost');
+    case 'won':
+      return t('matches.won', { names: outcome.names, count: outcome.names.length });
+    case 'place':
+      return t('matches.place', { place: outcome.place, count: outcome.count });
+  }
+}
+
+function rollsOf({ entries }: SavedMatch): number {
+  return entries.filter(({ kind }) => kind === 'roll').length;
+}

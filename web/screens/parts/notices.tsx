@@ -1,0 +1,41 @@
+import { Banner } from '#ui/banner.tsx';
+import { store } from '../../app/device.ts';
+import { t } from '../../app/language.ts';
+import { isHeldUp } from '../../store/open.ts';
+import { failure } from './start.ts';
+import './notices.css';
+
+/** What concerns everything that is kept: a browser that keeps nothing, or has no room. */
+export function Notices() {
+  return (
+    <div class="notices" role="status">
+      {isHeldUp.value && (
+        <Banner icon="clock" title={t('store.heldUp')}>
+          {t('store.heldUp.detail')}
+        </Banner>
+      )}
+      {store.value?.kind === 'fleeting' && (
+        <Banner icon="info" title={t('store.fleeting')}>
+          {t('store.fleeting.detail')}
+        </Banner>
+      )}
+      {failure.value && (
+        <Banner
+          icon="info"
+          title={t(`store.${failure.value}`)}
+          action={
+            <button type="button" class="button" onClick={dismiss}>
+              {t('store.understood')}
+            </button>
+          }
+        >
+          {t(`store.${failure.value}.detail`)}
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+function dismiss(): void {
+  failure.value = undefined;
+}

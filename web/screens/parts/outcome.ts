@@ -1,0 +1,51 @@
+import type { Seat } from '#engine/contract.ts';
+import type { SavedMatch } from '../../store/saved.ts';
+
+/** What a list tells about a finished match. */
+export type Outcome =
+  | { readonly kind: 'solo' }
+  | { readonly kind: 'place'; readonly place: number; readonly count: number }
+  | { readonly kind: 'shared' }
+  | { readonly kind: 'won'; readonly names: readonly string[] }
+  | { readonly kind: 'lost' };
+
+type Finished = Pick<SavedMatch, 'players' | 'chairs'> & Required<Pick<SavedMatch, 'result'>>;
+
+/** With one person at the table it is told from where they sit, else by who won. */
+export function outcomeOf({ players, chairs, result }: Finished): Outcome {
+  const { winners } = result;
+  if (players.length === 1) return { kind: 'solo' };
+  if (winners.length === 0) return { kind: 'lost' };
+  if (winners.length === players.length) return { kind: 'shared' };
+  if (people(chairs).length !== 1) {
+    return { kind: 'won', names: winners.map((seat) => players[seat]!) };
+  }
+  return { kind: 'place', place: placeOf(ownSeat(chairs), result), count: players.length };
+}
+
+/** The points that stand beside it: one's own, or the winner's. */
+export function pointsOf({ chairs, result }: Finished): number {
+  const seat = people(chairs).length > 1 ? (result.winners[0] ?? 0) : ownSeat(chairs);
+  return result.totals[seat]!;
+}
+
+/** The seat from which a list looks at a match: the first person's. */
+export function ownSeat(chairs: SavedMatch['chairs']): Seat {
+  return people(chairs)[0] ?? 0;
+}
+
+/** Whether several people play, so that nobody in particular is “you”. */
+export function isShared(chairs: SavedMatch['chairs']): boolean {
+  return people(chairs).length > 1;
+}
+
+/** Ties behind the winners share a place. */
+function placeOf(seat: Seat, { totals, winners }: Finished['result']): number {
+  if (winners.includes(seat)) return 1;
+  const better = totals.filter((total) => total > totals[seat]!).length;
+  return 1 + Math.max(better, winners.length);
+}
+
+function people(chairs: SavedMatch['chairs']): Seat[] {
+  return chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+}

@@ -1,0 +1,54 @@
+import { signal } from '@preact/signals';
+import { isRefusal, type Refusal } from '#engine/contract.ts';
+import { go } from '../../app/router.ts';
+import { change } from '../../app/settings.ts';
+import { createMatch, createPad, type NewTable } from '../../store/create.ts';
+import { askWhenItMatters } from '../../store/lasting.ts';
+import type { Written } from '../../store/store.ts';
+import { cardOf } from './cards.ts';
+import { whenOpen } from './saved.ts';
+import { keepTable, type Mode } from './sitters.ts';
+
+/** Why nothing began: the game could not be loaded, or its match not be kept. */
+export type Failure = 'unloaded' | Exclude<Written, 'written'>;
+
+/** The last thing that went wrong on the way to a table; a screen shows it. */
+export const failure = signal<Failure | undefined>(undefined);
+
+/** Lays a new match on the table and goes there. Tells the rule that the set-up breaks. */
+export async function start(
+  game: string,
+  mode: Mode,
+  table: NewTable,
+): Promise<Refusal | undefined> {
+  failure.value = undefined;
+  const face = await cardOf(game)
+    ?.load()
+    .catch(() => undefined);
+  if (!face) {
+    failure.value = 'unloaded';
+    return undefined;
+  }
+  const match = createMatch(face.game, table);
+  if (isRefusal(match)) return match;
+  keepTable(game, mode, table);
+  change({ game });
+  const store = await whenOpen();
+  if (isKept(await store.keepMatch(match))) go(`/match/${match.id}`);
+  store.matches().then(askWhenItMatters);
+  return undefined;
+}
+
+/** Takes a sheet without dice and goes there. */
+export async function startPad(game: string, options: NewTable['options']): Promise<void> {
+  failure.value = undefined;
+  change({ game });
+  const pad = createPad(game, options);
+  const store = await whenOpen();
+  if (isKept(await store.keepPad(pad))) go(`/pad/${pad.id}`);
+}
+
+function isKept(written: Written): boolean {
+  if (written !== 'written') failure.value = written;
+  return written === 'written';
+}

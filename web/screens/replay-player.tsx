@@ -1,0 +1,135 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import { Die } from '#ui/die.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { speakPolitely } from '#ui/live.tsx';
+import { NO_MARKS } from '#ui/marks.ts';
+import { Stamp } from '#ui/stamp.tsx';
+import { t } from '../app/language.ts';
+import { type Frame, framesOf } from '../story/frames.ts';
+import type { Story } from '../story/open.ts';
+import { type Words, wordsOf } from '../table/words.ts';
+import { Controls } from './replay-controls.tsx';
+import './replay.css';
+
+const PACE = 1600;
+
+/** A match again: forward, back, by itself; everyone's sheet. */
+export function Player({ story }: { readonly story: Story }) {
+  const { face, match, chairs } = story;
+  const { players } = match;
+  const frames = useMemo(() => framesOf(match, match.entries), [match]);
+  const words = useMemo(() => wordsOf(face, players), [face, players]);
+  const at = useSignal(0);
+  const isPlaying = useSignal(false);
+  const speed = useSignal(1);
+  const seat = useSignal<Seat>(0);
+  const frame = frames[at.value]!;
+  const before = frames[at.value - 1];
+  const told = useComputed(() => tellFrame(frames[at.value]!, frames[at.value - 1], story, words));
+
+  const goTo = (next: number): void => {
+    at.value = Math.min(Math.max(next, 0), frames.length - 1);
+    if (at.value === frames.length - 1) isPlaying.value = false;
+    speakPolitely(told.value.join(' '));
+  };
+  useEffect(() => {
+    if (!isPlaying.value) return;
+    const timer = setInterval(() => goTo(at.value + 1), PACE / speed.value);
+    return () => clearInterval(timer);
+  }, [isPlaying.value, speed.value]);
+
+  const props = {
+    position: frame.position,
+    seat: seat.value,
+    players,
+    say: words.say,
+    marks: { ...NO_MARKS, fresh: freshOf(frame, before, story, seat.value) },
+    picking: false,
+  };
+  return (
+    <div class="replay">
+      <header class="table-bar">
+        <a
+          class="icon-button"
+          href={story.saved ? `/match/${story.saved.id}/end` : '/'}
+          aria-label={t('replay.leave')}
+        >
+          <Icon name="back" />
+        </a>
+        <div class="table-title">
+          <h1>{t('replay.title', { game: face.game.name })}</h1>
+          <p>{words.tell(face.headline(frame.position))}</p>
+        </div>
+      </header>
+      <nav class="replay-seats" aria-label={t('table.players')}>
+        {players.map((name, each) => (
+          <button
+            key={each}
+            type="button"
+            id={`seat-${each}`}
+            aria-pressed={seat.value === each}
+            class="replay-seat"
+            onClick={() => {
+              seat.value = each;
+            }}
+          >
+            <Stamp name={chairs[each]!.stamp} mine={seat.value === each} />
+            <b>{name}</b>
+            <span>{face.game.scores(frame.position)[each]!.total}</span>
+          </button>
+        ))}
+      </nav>
+      <main class="table-main" id="replay-sheet" aria-labelledby={`seat-${seat.value}`}>
+        {face.Glance && (
+          <div class="table-glance">
+            <face.Glance {...props} />
+          </div>
+        )}
+        <div class="table-sheet">
+          <face.Sheet {...props} />
+        </div>
+      </main>
+      <section class="replay-dock">
+        <div class="replay-dice" key={frame.rolls}>
+          {face.tray(frame.position).map((die, i) => (
+            <Die
+              key={i}
+              look={face.look(die.word)}
+              label={words.tell(face.dieName(die.word))}
+              state={die.takenBy === undefined ? 'rest' : 'taken'}
+              takenBy={die.takenBy === undefined ? undefined : chairs[die.takenBy]!.stamp}
+            />
+          ))}
+        </div>
+        <p class="replay-told">{told.value.join(' ') || t('replay.start')}</p>
+        <Controls {...{ at: at.value, last: frames.length - 1, isPlaying, speed, onGo: goTo }} />
+      </section>
+    </div>
+  );
+}
+
+/** What happened between two moments. */
+function tellFrame(
+  frame: Frame,
+  before: Frame | undefined,
+  { face }: Story,
+  words: Words,
+): string[] {
+  if (!before) return [];
+  const moves = frame.entries.flatMap((entry) =>
+    entry.kind === 'move' ? [words.tell(face.tell(before.position, entry.seat, entry.text))] : [],
+  );
+  return [...moves, ...frame.said.map(words.note)];
+}
+
+function freshOf(
+  frame: Frame,
+  before: Frame | undefined,
+  { face }: Story,
+  seat: Seat,
+): ReadonlySet<string> {
+  const own = frame.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
+  return new Set(own.flatMap(({ text }) => face.inked(before!.position, seat, text)));
+}

@@ -1,0 +1,110 @@
+import { LANGUAGES } from '#engine/contract.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { language, t } from '../app/language.ts';
+import { change, type Settings, settings } from '../app/settings.ts';
+import { choose } from './parts/language-chip.tsx';
+import { Page } from './parts/page.tsx';
+import { StampPicker } from './parts/stamp-picker.tsx';
+import { About } from './settings-about.tsx';
+import { Keeping } from './settings-keeping.tsx';
+import './settings.css';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+
+/** Everything that can be chosen for this device. */
+export function SettingsScreen() {
+  return (
+    <Page title={t('settings.title')}>
+      <main class="settings">
+        <You />
+        <Looks />
+        <Sounds />
+        <Keeping />
+        <About />
+      </main>
+    </Page>
+  );
+}
+
+function You() {
+  const { name, stamp } = settings.value;
+  return (
+    <section class="card settings-part" aria-labelledby="settings-you">
+      <h2 id="settings-you">{t('settings.you')}</h2>
+      <TextField
+        label={t('setup.name')}
+        value={name}
+        hint={t('settings.name.hint')}
+        error={/[,#]/.test(name) ? t('settings.name.odd') : undefined}
+        maxLength={24}
+        autocomplete="nickname"
+        onInput={(next) => change({ name: next })}
+      />
+      <StampPicker value={stamp} onChange={(next) => change({ stamp: next })} />
+      <ChoiceRow
+        label={t('settings.language')}
+        value={language.value}
+        choices={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+        onChange={choose}
+      />
+    </section>
+  );
+}
+
+function Looks() {
+  return (
+    <section class="card settings-part" aria-labelledby="settings-looks">
+      <h2 id="settings-looks">{t('settings.looks')}</h2>
+      <ChoiceRow
+        label={t('settings.theme')}
+        value={settings.value.theme}
+        choices={THEMES.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+        onChange={(theme) => change({ theme })}
+      />
+      <Toggle name="largeSymbols" detail={t('settings.largeSymbols.detail')} />
+      <Toggle name="largeText" />
+      <Toggle name="calm" detail={t('settings.calm.detail')} />
+      <Toggle name="leftHanded" detail={t('settings.leftHanded.detail')} />
+    </section>
+  );
+}
+
+function Sounds() {
+  const { volume } = settings.value;
+  return (
+    <section class="card settings-part" aria-labelledby="settings-table">
+      <h2 id="settings-table">{t('settings.table')}</h2>
+      <Slider
+        label={t('settings.volume')}
+        value={volume}
+        min={0}
+        max={1}
+        step={0.1}
+        valueText={t('settings.volume.value', { percent: Math.round(volume * 100) })}
+        onChange={(next) => change({ volume: next })}
+      />
+      <Toggle name="speech" detail={t('settings.speech.detail')} />
+      <Toggle name="vibration" />
+      <Toggle name="hurry" detail={t('settings.hurry.detail')} />
+      <Toggle name="letterKeys" detail={t('settings.letterKeys.detail')} />
+    </section>
+  );
+}
+
+type Flag = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
+function Toggle({ name, detail }: { readonly name: Flag; readonly detail?: string }) {
+  return (
+    <Switch
+      label={t(`settings.${name}`)}
+      detail={detail}
+      on={settings.value[name]}
+      onChange={(on) => change({ [name]: on })}
+    />
+  );
+}

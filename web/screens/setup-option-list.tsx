@@ -1,0 +1,102 @@
+import type { ComponentChildren } from 'preact';
+import type { Header } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import type { Face } from '#games/face.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { language, t } from '../app/language.ts';
+import { newId } from '../store/create.ts';
+import { CodeField } from './setup-code.tsx';
+import {
+  type Chosen,
+  codeIn,
+  openHeaders,
+  valuesOf,
+  withCode,
+  withValue,
+} from './setup-options.ts';
+
+interface Props {
+  readonly face: Face;
+  readonly seats: number;
+  readonly names: readonly string[];
+  readonly chosen: Chosen;
+  readonly onChange: (chosen: Chosen) => void;
+  readonly children?: ComponentChildren;
+}
+
+/** Stands for a sheet that is made when it is chosen; no header's value begins so. */
+const FRESH = '*';
+
+/** Everything that a game lets one choose beside its players. */
+export function OptionList({ face, seats, names, chosen, onChange, children }: Props) {
+  const headers = openHeaders(face.game, seats);
+  if (headers.length === 0 && !children) return null;
+  return (
+    <section class="card setup-options" aria-label={t('setup.options')}>
+      {headers.map((header) =>
+        valuesOf(header, seats, chosen).map((value, at) => (
+          <OptionRow
+            key={`${header.name}/${at}`}
+            face={face}
+            header={header}
+            seats={seats}
+            owner={header.each && seats > 1 ? names[at] : undefined}
+            value={value}
+            onChange={(next) => onChange(withValue(header, seats, chosen, at, next))}
+          />
+        )),
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly face: Face;
+  readonly header: Header;
+  readonly seats: number;
+  /** Whose value it is, where each seat has its own. */
+  readonly owner: string | undefined;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
+  const inner = header.each ?? header;
+  const say = speaker(wordsOf(face), [], language.value);
+  const code = codeIn(inner, seats, value);
+  const { freshSheet } = face;
+  const fresh = () => onChange(freshSheet?.(newId()) ?? value);
+  const choices = inner.choices(seats).map((each) => ({
+    value: each,
+    label: say(`option.${header.name}.${each}`),
+  }));
+  if (choices.length === 1 && !freshSheet) return null;
+  const all =
+    freshSheet && inner.form ? [...choices, { value: FRESH, label: t('setup.fresh') }] : choices;
+  return (
+    <>
+      <ChoiceRow
+        label={owner === undefined ? say(`option.${header.name}`) : owner}
+        detail={owner === undefined ? undefined : say(`option.${header.name}`)}
+        value={code === undefined ? value : FRESH}
+        choices={all}
+        onChange={(next) => (next === FRESH ? fresh() : onChange(next))}
+      />
+      {code !== undefined && (
+        <CodeField
+          code={code}
+          header={inner}
+          seats={seats}
+          onCode={(next) => onChange(withCode(inner, next))}
+          onFresh={fresh}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsOf({ game, texts }: Face) {
+  return joinTexts(game.texts, texts)[language.value];
+}

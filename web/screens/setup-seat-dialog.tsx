@@ -1,0 +1,82 @@
+import { LANGUAGES } from '#engine/contract.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { t } from '../app/language.ts';
+import type { Sitter } from '../store/create.ts';
+import { StampPicker } from './parts/stamp-picker.tsx';
+
+interface Props {
+  readonly sitters: readonly Sitter[];
+  readonly seat: number;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+  /** The seat has another place now. */
+  readonly onMove: (to: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything about one seat: name, stamp, language, its place, and a way out. */
+export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) {
+  const sitter = sitters[seat]!;
+  const replace = (part: Partial<Sitter>) => onChange(sitters.with(seat, { ...sitter, ...part }));
+  const move = (to: number): void => {
+    const others = sitters.toSpliced(seat, 1);
+    onChange(others.toSpliced(to, 0, sitter));
+    onMove(to);
+  };
+  const remove = (): void => {
+    onChange(sitters.toSpliced(seat, 1));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t('setup.seat', { number: seat + 1 })}
+      onClose={onClose}
+      actions={
+        <button type="button" class="button primary" onClick={onClose}>
+          {t('setup.done')}
+        </button>
+      }
+    >
+      <div class="setup-dialog">
+        <TextField
+          label={t('setup.name')}
+          value={sitter.name}
+          maxLength={24}
+          autocomplete="off"
+          onInput={(name) => replace({ name })}
+        />
+        <StampPicker value={sitter.stamp} onChange={(stamp) => replace({ stamp })} />
+        {sitter.kind === 'person' && (
+          <ChoiceRow
+            label={t('settings.language')}
+            detail={t('setup.language.detail')}
+            value={sitter.language ?? 'device'}
+            choices={[
+              { value: 'device', label: t('setup.language.device') },
+              ...LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) })),
+            ]}
+            onChange={(value) => replace({ language: value === 'device' ? undefined : value })}
+          />
+        )}
+        {sitters.length > 1 && (
+          <div class="setup-moves">
+            {seat > 0 && (
+              <button type="button" class="button small" onClick={() => move(seat - 1)}>
+                {t('setup.earlier')}
+              </button>
+            )}
+            {seat < sitters.length - 1 && (
+              <button type="button" class="button small" onClick={() => move(seat + 1)}>
+                {t('setup.later')}
+              </button>
+            )}
+            <button type="button" class="button small" onClick={remove}>
+              {t('setup.remove', { name: sitter.name })}
+            </button>
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks';
+import type { Game } from '#engine/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons.ts';
+import { Stamp } from '#ui/stamp.tsx';
+import { t } from '../app/language.ts';
+import type { Sitter } from '../store/create.ts';
+import { newBot, newPerson } from './parts/sitters.ts';
+import { SeatDialog } from './setup-seat-dialog.tsx';
+
+interface Props {
+  readonly game: Game;
+  readonly sitters: readonly Sitter[];
+  /** Whether nobody else is to be added. */
+  readonly isSolo: boolean;
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+/** Who sits at the table, in the order of their turns. */
+export function Seats({ game, sitters, isSolo, onChange }: Props) {
+  const [open, setOpen] = useState<number | undefined>(undefined);
+  const opened = open === undefined ? undefined : sitters[open];
+  const isFull = sitters.length >= game.players.max;
+  const replace = (at: number, sitter: Sitter) => onChange(sitters.with(at, sitter));
+  return (
+    <div class="card setup-seats">
+      <ol>
+        {sitters.map((sitter, seat) => (
+          <li key={seat} class="setup-seat">
+            <button
+              type="button"
+              class="setup-stamp"
+              aria-label={t('setup.change', { name: sitter.name })}
+              onClick={() => setOpen(seat)}
+            >
+              <Stamp name={sitter.stamp} mine={seat === 0 && sitter.kind === 'person'} />
+            </button>
+            <span class="setup-name">
+              <input
+                type="text"
+                value={sitter.name}
+                maxLength={24}
+                autocomplete="off"
+                aria-label={t('setup.name.label', { number: seat + 1 })}
+                onInput={(event) => replace(seat, { ...sitter, name: event.currentTarget.value })}
+              />
+              <small>{detailOf(sitter, seat)}</small>
+            </span>
+            <button
+              type="button"
+              class="icon-button"
+              aria-label={t('setup.change', { name: sitter.name })}
+              onClick={() => setOpen(seat)}
+            >
+              <Icon name="more" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!isSolo && !isFull && (
+        <div class="setup-add">
+          <Add
+            icon="users"
+            label={t('setup.addPerson')}
+            onAdd={() => onChange([...sitters, newPerson(sitters)])}
+          />
+          <Add
+            icon="bot"
+            label={t('setup.addBot')}
+            onAdd={() => onChange([...sitters, newBot(sitters)])}
+          />
+        </div>
+      )}
+      {!isSolo && isFull && (
+        <p class="setup-full">{t('setup.full', { count: game.players.max })}</p>
+      )}
+      {open !== undefined && opened && (
+        <SeatDialog
+          sitters={sitters}
+          seat={open}
+          onChange={onChange}
+          onMove={(to) => setOpen(to)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface AddProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onAdd: () => void;
+}
+
+function Add({ icon, label, onAdd }: AddProps) {
+  return (
+    <button type="button" onClick={onAdd}>
+      <span class="setup-plus">
+        <Icon name={icon} small />
+      </span>
+      {label}
+    </button>
+  );
+}
+
+function detailOf({ kind, language }: Sitter, seat: number): string {
+  const who = kind === 'bot' ? t('setup.bot') : t(seat === 0 ? 'setup.begins' : 'setup.here');
+  if (!language || kind === 'bot') return who;
+  return t('setup.speaks', { who, language: t(`settings.language.${language}`) });
+}

@@ -1,0 +1,32 @@
+import type { SavedMatch, SavedPad } from './saved.ts';
+import type { Store } from './store.ts';
+
+/** All matches and pads of a browser as one file. Its version changes when older apps cannot read it. */
+export interface Backup {
+  readonly dicepad: 'backup';
+  readonly version: number;
+  readonly made: string;
+  readonly matches: readonly SavedMatch[];
+  readonly pads: readonly SavedPad[];
+}
+
+export const BACKUP_VERSION = 1;
+
+export async function makeBackup(store: Store, now = new Date()): Promise<Backup> {
+  const [matches, pads] = await Promise.all([store.matches(), store.pads()]);
+  return { dicepad: 'backup', version: BACKUP_VERSION, made: now.toISOString(), matches, pads };
+}
+
+/** The file's text: indented, one entry of a match a line, so that people can read it. */
+export function backupText(backup: Backup): string {
+  const text = JSON.stringify(backup, null, 2);
+  const oneLine = (_: string, inside: string) => `{ ${inside.trim().replace(/\n\s*/g, ' ')} }`;
+  // Only objects within a list of a match stand this deep and hold nothing else.
+  return `${text.replace(/(?<=^ {8,})\{\n((?:\s+"\w+": (?:"(?:[^"\\]|\\.)*"|\d+),?\n)+)\s+\}/gm, oneLine)}\n`;
+}
+
+/** By the player's own day, not by the one in Greenwich. */
+export function backupName(now = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `dicepad-backup-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
+}

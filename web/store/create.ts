@@ -1,0 +1,91 @@
+import type { Game, Language, Options, Refusal } from '#engine/contract.ts';
+import { isRefusal } from '#engine/contract.ts';
+import { type Match, sealedEntries } from '#engine/match.ts';
+import { setUp } from '#engine/setup.ts';
+import type { StampName } from '#ui/stamps.ts';
+import { resultOf } from './revive.ts';
+import type { Chair, SavedMatch, SavedPad } from './saved.ts';
+
+/** Who is to sit at a new table. */
+export interface Sitter {
+  readonly name: string;
+  readonly kind: Chair['kind'];
+  readonly stamp: StampName;
+  readonly language?: Language | undefined;
+}
+
+export interface NewTable {
+  readonly sitters: readonly Sitter[];
+  readonly options: Options;
+  readonly dice: SavedMatch['dice'];
+}
+
+const STAMPS_OF_PEOPLE: readonly StampName[] = ['fox', 'owl', 'bear', 'cat', 'hare'];
+
+/** A match before its first roll, or the rule that its players or options break. */
+export function createMatch(game: Game, table: NewTable, now = Date.now()): SavedMatch | Refusal {
+  const names = table.sitters.map(({ name }) => tidyName(name));
+  const setup = setUp(game, names, table.options);
+  if (isRefusal(setup)) return setup;
+  return {
+    ...blank(now),
+    revision: 1,
+    game: game.id,
+    players: setup.players,
+    options: setup.options,
+    chairs: table.sitters.map(chairOf),
+    dice: table.dice,
+    entries: [],
+    sealed: [],
+    corrections: [],
+  };
+}
+
+/** A match that came as a record: people on this device, who may play it to its end. */
+export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
+  const result = resultOf(match);
+  return {
+    ...blank(now),
+    revision: 1,
+    game: match.game.id,
+    players: match.players,
+    options: match.options,
+    chairs: match.players.map((_, seat) => ({ kind: 'person', stamp: stampFor(seat) })),
+    dice: 'app',
+    entries: [...match.entries],
+    sealed: sealedEntries(match).flatMap((entry) =>
+      entry.kind === 'move' ? [{ seat: entry.seat, text: entry.text }] : [],
+    ),
+    corrections: [],
+    ...(result && { result }),
+  };
+}
+
+export function createPad(game: string, options: Options, now = Date.now()): SavedPad {
+  return { ...blank(now), game, options, taps: [] };
+}
+
+/** Names as a record keeps them. */
+export function tidyName(name: string): string {
+  return name.trim().replace(/\s+/g, ' ');
+}
+
+/** The stamp of a seat, where nobody has chosen one. */
+export function stampFor(seat: number): StampName {
+  return STAMPS_OF_PEOPLE[seat % STAMPS_OF_PEOPLE.length]!;
+}
+
+/** Random letters. `crypto.randomUUID` is missing on plain http. */
+export function newId(): string {
+  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
+}
+
+function blank(now: number) {
+  return { id: newId(), created: now, changed: now };
+}
+
+function chairOf({ kind, stamp, language }: Sitter): Chair {
+  return { kind, stamp, ...(language && { language }) };
+}

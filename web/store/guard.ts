@@ -1,0 +1,101 @@
+import { LANGUAGES } from '#engine/contract.ts';
+import { STAMPS } from '#ui/stamps.ts';
+import type { Chair, Correction, SavedMatch, SavedPad } from './saved.ts';
+
+/** Whether something from outside has the shape of a match. Whether it can be replayed: `revive`. */
+export function isSavedMatch(value: unknown): value is SavedMatch {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isCount(value.revision) &&
+    isText(value.game) &&
+    isList(value.players, isText) &&
+    isOptions(value.options) &&
+    isList(value.chairs, isChair) &&
+    value.chairs.length === value.players.length &&
+    (value.dice === 'app' || value.dice === 'real') &&
+    isList(value.entries, isEntry) &&
+    isList(value.sealed, isSealed) &&
+    isList(value.corrections, isCorrection) &&
+    isCount(value.created) &&
+    isCount(value.changed) &&
+    (value.result === undefined || isResult(value.result, value.players.length))
+  );
+}
+
+export function isSavedPad(value: unknown): value is SavedPad {
+  return (
+    isRecord(value) &&
+    isId(value.id) &&
+    isText(value.game) &&
+    isOptions(value.options) &&
+    isList(value.taps, isText) &&
+    isCount(value.created) &&
+    isCount(value.changed)
+  );
+}
+
+export function isChair(value: unknown): value is Chair {
+  return (
+    isRecord(value) &&
+    (value.kind === 'person' || value.kind === 'bot') &&
+    isText(value.stamp) &&
+    Object.hasOwn(STAMPS, value.stamp) &&
+    (value.language === undefined || LANGUAGES.some((each) => each === value.language))
+  );
+}
+
+export function isOptions(value: unknown): value is Readonly<Record<string, string>> {
+  return isRecord(value) && Object.values(value).every(isText);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isList<Each>(
+  value: unknown,
+  isEach: (each: unknown) => each is Each,
+): value is readonly Each[] {
+  return Array.isArray(value) && value.every(isEach);
+}
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** Ids stand in addresses. */
+function isId(value: unknown): value is string {
+  return isText(value) && /^[\w-]{1,64}$/.test(value);
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isEntry(value: unknown): value is SavedMatch['entries'][number] {
+  if (!isRecord(value) || !isText(value.text)) return false;
+  return value.kind === 'roll' || (value.kind === 'move' && isCount(value.seat));
+}
+
+function isSealed(value: unknown): value is SavedMatch['sealed'][number] {
+  return isRecord(value) && isCount(value.seat) && isText(value.text);
+}
+
+function isCorrection(value: unknown): value is Correction {
+  return isRecord(value) && isCount(value.at) && isText(value.was) && isCount(value.time);
+}
+
+function isResult(value: unknown, seats: number): value is NonNullable<SavedMatch['result']> {
+  return (
+    isRecord(value) &&
+    isList(value.totals, isNumber) &&
+    value.totals.length === seats &&
+    isList(value.winners, isCount) &&
+    value.winners.every((seat) => seat < seats)
+  );
+}

@@ -1,0 +1,39 @@
+import { Icon } from '#ui/icon.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onMenu: () => void;
+}
+
+/** The head of a table: way back, where the match is, one's own points, the menu. */
+export function Bar({ session, onMenu }: Props) {
+  const { table, words } = session;
+  const { face, chairs } = table;
+  const { position } = table.view.value;
+  const seat = session.holder.value;
+  const scores = face.game.scores(position);
+  return (
+    <header class="table-bar">
+      <a class="icon-button" href="/" aria-label={t('table.leave')}>
+        <Icon name="back" />
+      </a>
+      <div class="table-title">
+        <h1>{face.game.name}</h1>
+        <p>{words.tell(face.headline(position))}</p>
+      </div>
+      {seat !== undefined && (
+        <p class="table-mine">
+          <Stamp name={chairs[seat]!.stamp} mine />
+          <b>{scores[seat]!.total}</b>
+          <span>{t('table.points', { count: scores[seat]!.total })}</span>
+        </p>
+      )}
+      <button type="button" class="icon-button" aria-label={t('table.menu')} onClick={onMenu}>
+        <Icon name="menu" />
+      </button>
+    </header>
+  );
+}

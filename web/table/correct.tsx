@@ -1,0 +1,82 @@
+import { useSignal } from '@preact/signals';
+import type { Entry } from '#engine/match.ts';
+import { replay } from '#engine/match.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import { t } from '../app/language.ts';
+import { DicePad } from './enter.tsx';
+import type { Session } from './session.ts';
+
+/** How many of the latest entries can be mended from the list. */
+const LISTED = 12;
+
+/** Real dice: mend a roll or a choice that was entered wrongly. All at the table see it. */
+export function Correct({
+  session,
+  onClose,
+}: {
+  readonly session: Session;
+  readonly onClose: () => void;
+}) {
+  const { table, words } = session;
+  const { entries } = table.view.value;
+  const chosen = useSignal<number | undefined>(undefined);
+  const mend = (at: number, entry: Entry | undefined): void => {
+    table.correct(at, entry);
+    onClose();
+  };
+  const at = chosen.value;
+  if (at !== undefined && entries[at]?.kind === 'roll') {
+    const next = table.face.game.next(replay(table.setup, entries.slice(0, at)).position);
+    const dice = next.for === 'dice' ? next.dice : [];
+    return (
+      <Dialog title={t('table.correctRoll')} onClose={onClose}>
+        <p>{t('table.correctRollHow')}</p>
+        <DicePad
+          session={session}
+          dice={dice}
+          onDone={(faces) => mend(at, { kind: 'roll', text: faces.join(' ') })}
+        />
+      </Dialog>
+    );
+  }
+  const listed = entries
+    .map((entry, i) => ({ entry, i }))
+    .slice(-LISTED)
+    .reverse();
+  return (
+    <Dialog title={t('table.correct')} onClose={onClose}>
+      <p>{t('table.correctHow')}</p>
+      <ol class="correct-list">
+        {listed.map(({ entry, i }) => (
+          <li key={i}>
+            <span>
+              {entry.kind === 'roll'
+                ? t('table.rollWas', {
+                    dice: entry.text.split(' ').map((word) => words.tell(table.face.dieName(word))),
+                  })
+                : t('table.choiceWas', {
+                    name: table.setup.players[entry.seat]!,
+                    choice: entry.text,
+                  })}
+            </span>
+            {entry.kind === 'roll' ? (
+              <button
+                type="button"
+                class="button small"
+                onClick={() => {
+                  chosen.value = i;
+                }}
+              >
+                {t('table.mend')}
+              </button>
+            ) : (
+              <button type="button" class="button small" onClick={() => mend(i, undefined)}>
+                {t('table.backTo')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,191 @@
+import type { ComponentChildren } from 'preact';
+import type { Seat } from '#engine/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { t } from '../app/language.ts';
+import type { Choice } from './choice.ts';
+import { EnterDice } from './enter.tsx';
+import type { Session } from './session.ts';
+import { Tray } from './tray.tsx';
+
+/** The foot of a table: what to do now, the dice, and the buttons, always in the same place. */
+export function Dock({
+  session,
+  onScore,
+}: {
+  readonly session: Session;
+  readonly onScore: () => void;
+}) {
+  const { next } = session.table.view.value;
+  return (
+    <section class="table-dock" aria-label={t('table.dock')}>
+      {next.for === 'nobody' ? (
+        <Over session={session} onScore={onScore} />
+      ) : next.for === 'dice' ? (
+        <BeforeRoll session={session} />
+      ) : (
+        <Choosing session={session} />
+      )}
+    </section>
+  );
+}
+
+function Note({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) {
+  return (
+    <p class="dock-note" id="table-note" tabIndex={-1}>
+      <span>
+        <b>{title}</b>
+        {detail && <small>{detail}</small>}
+      </span>
+    </p>
+  );
+}
+
+function Actions({ children }: { readonly children: ComponentChildren }) {
+  return <div class="dock-actions">{children}</div>;
+}
+
+function Over({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {
+  const { news } = session.table.view.value;
+  const last = news?.said.at(-1);
+  return (
+    <>
+      <Note
+        title={last ? session.words.note(last) : t('table.over')}
+        detail={last && t('table.over')}
+      />
+      <Tray session={session} />
+      <Actions>
+        <button type="button" class="button primary wide" onClick={onScore}>
+          {t('table.seeScore')}
+        </button>
+      </Actions>
+    </>
+  );
+}
+
+function BeforeRoll({ session }: { readonly session: Session }) {
+  const { table, duty } = session;
+  const { next, position } = table.view.value;
+  const active = table.face.active(position);
+  const name = table.setup.players[active]!;
+  if (next.for === 'dice' && table.dice === 'real')
+    return <EnterDice session={session} dice={next.dice} />;
+  const isMine = duty.value.due.includes(active);
+  return (
+    <>
+      <Note
+        title={isMine ? t('table.yourRoll') : t('table.rolls', { name })}
+        detail={isMine && table.mine.length > 1 ? name : undefined}
+      />
+      <Tray session={session} />
+      <Actions>
+        {isMine ? (
+          <button type="button" class="button primary wide" onClick={() => session.roll()}>
+            <Icon name="die" />
+            {t('table.roll')}
+          </button>
+        ) : (
+          <span class="button waiting wide">{t('table.waitingFor', { names: [name] })}</span>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function Choosing({ session }: { readonly session: Session }) {
+  const { table, holder, choice, duty } = session;
+  const { position, decided } = table.view.value;
+  const seat = holder.value;
+  const Decision = table.face.decision?.(position);
+  if (Decision && seat !== undefined && duty.value.due.includes(seat)) {
+    const props = { position, seat, players: table.setup.players, say: session.words.say };
+    return <Decision {...props} onDecide={session.decide} />;
+  }
+  if (choice.value) return <Choices session={session} choice={choice.value} />;
+  const isDecided = seat !== undefined && decided.includes(seat) && table.mine.includes(seat);
+  return <Waiting session={session} own={isDecided ? seat : undefined} />;
+}
+
+function Choices({ session, choice }: { readonly session: Session; readonly choice: Choice }) {
+  const { words, doubt } = session;
+  const { title, detail, button } = choice.prompt.value;
+  const { ready } = choice.pencil.value;
+  const { quiet } = choice;
+  const isDoubting = doubt.value !== undefined;
+  const isPass = doubt.value?.text === quiet?.text;
+  return (
+    <>
+      {doubt.value ? (
+        <Note title={words.tell(doubt.value.warning)} detail={t('table.sure')} />
+      ) : (
+        <Note title={words.tell(title)} detail={detail && words.tell(detail)} />
+      )}
+      <Tray session={session} />
+      <Actions>
+        <button
+          type="button"
+          class="icon-button lined"
+          aria-label={t('table.undo')}
+          aria-disabled={!choice.canUndo.value && !isDoubting}
+          onClick={() => {
+            if (isDoubting) doubt.value = undefined;
+            else choice.undo();
+          }}
+          onContextMenu={(event) => {
+            event.preventDefault();
+            choice.clear();
+          }}
+        >
+          <Icon name="undo" />
+        </button>
+        {quiet && (
+          <button
+            type="button"
+            class={isPass && isDoubting ? 'button primary' : 'button'}
+            onClick={session.pass}
+          >
+            {isPass && isDoubting
+              ? t('table.yes', { deed: words.tell(quiet.label) })
+              : words.tell(quiet.label)}
+          </button>
+        )}
+        <button
+          type="button"
+          class={ready && !(isPass && isDoubting) ? 'button primary' : 'button waiting'}
+          aria-disabled={!ready}
+          onClick={session.confirm}
+        >
+          {isDoubting && !isPass
+            ? t('table.yes', { deed: words.tell(button) })
+            : words.tell(button)}
+        </button>
+      </Actions>
+    </>
+  );
+}
+
+/** While others decide: a sealed choice may still be taken back. */
+function Waiting({ session, own }: { readonly session: Session; readonly own: Seat | undefined }) {
+  const { table } = session;
+  const { next, decided } = table.view.value;
+  const open = next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
+  const names = open.map((seat) => table.setup.players[seat]!);
+  return (
+    <>
+      <Note
+        title={t('table.waitingFor', { names })}
+        detail={own === undefined ? undefined : t('table.inked')}
+      />
+      <Tray session={session} />
+      <Actions>
+        {own === undefined ? (
+          <span class="button waiting wide">{t('table.waitingFor', { names })}</span>
+        ) : (
+          <button type="button" class="button wide" onClick={() => session.takeBack(own)}>
+            {t('table.takeBack')}
+          </button>
+        )}
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { useSignal } from '@preact/signals';
+import type { Die as DieKind } from '#engine/contract.ts';
+import { Die } from '#ui/die.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly dice: readonly DieKind[];
+}
+
+/** Real dice: one tap per die tells what it shows; the last tap enters the roll. */
+export function EnterDice({ session, dice }: Props) {
+  const { table } = session;
+  const name = table.setup.players[table.face.active(table.view.value.position)]!;
+  return (
+    <>
+      <p class="dock-note" id="table-note" tabIndex={-1}>
+        <span>
+          <b>{t('table.enterDice')}</b>
+          <small>{t('table.rolls', { name })}</small>
+        </span>
+      </p>
+      <DicePad session={session} dice={dice} onDone={(words) => session.roll(words)} />
+    </>
+  );
+}
+
+interface PadProps extends Props {
+  readonly onDone: (words: readonly string[]) => void;
+}
+
+/** A row of faces for every kind of die that is awaited. */
+export function DicePad({ session, dice, onDone }: PadProps) {
+  const { face } = session.table;
+  const { words } = session;
+  const entered = useSignal<readonly (string | undefined)[]>([]);
+  const shown = dice.map(
+    (die, i) => entered.value[i] ?? (die.faces.length === 1 ? die.faces[0] : undefined),
+  );
+  const tell = (word: string): string => words.tell(face.dieName(word));
+  const enter = (kind: DieKind, word: string): void => {
+    const slot = dice.findIndex((die, i) => sameFaces(die, kind) && shown[i] === undefined);
+    if (slot === -1) return;
+    const next = shown.map((each, i) => (i === slot ? word : each));
+    if (next.every((each) => each !== undefined)) onDone(next);
+    else entered.value = next;
+  };
+  const kinds = dice.filter(
+    (die, i) => die.faces.length > 1 && dice.findIndex((each) => sameFaces(each, die)) === i,
+  );
+  return (
+    <div class="dice-pad">
+      <fieldset class="pad-slots" aria-label={t('table.entered')}>
+        {shown.map((word, i) =>
+          word === undefined ? (
+            <span
+              key={i}
+              class="die empty"
+              role="img"
+              aria-label={t('table.emptySlot', { number: i + 1 })}
+            />
+          ) : (
+            <Die
+              key={i}
+              look={face.look(word)}
+              label={t('table.clearSlot', { die: tell(word) })}
+              onTap={() => {
+                entered.value = shown.map((each, at) => (at === i ? undefined : each));
+              }}
+            />
+          ),
+        )}
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('table.clearDice')}
+          onClick={() => {
+            entered.value = [];
+          }}
+        >
+          <Icon name="undo" />
+        </button>
+      </fieldset>
+      {kinds.map((kind) => (
+        <fieldset
+          key={kind.faces[0]}
+          class="pad-faces"
+          aria-label={t('table.facesOf', { die: tell(kind.faces[0]!) })}
+        >
+          {kind.faces.map((word) => (
+            <Die
+              key={word}
+              look={face.look(word)}
+              label={tell(word)}
+              state={
+                dice.some((die, i) => sameFaces(die, kind) && shown[i] === undefined)
+                  ? 'rest'
+                  : 'idle'
+              }
+              onTap={() => enter(kind, word)}
+            />
+          ))}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function sameFaces(one: DieKind, other: DieKind): boolean {
+  return (
+    one.faces.length === other.faces.length && one.faces.every((face, i) => face === other.faces[i])
+  );
+}

@@ -1,0 +1,40 @@
+import { effect } from '@preact/signals';
+import type { Seat } from '#engine/contract.ts';
+import { askBot } from '../bots/ask.ts';
+import type { Table } from './table.ts';
+
+/** How long a bot seems to think, in milliseconds, so that people can follow. */
+const THINKING = 650;
+/** Once one bot has decided, the others do not keep people waiting. */
+const NEXT_BOT = 120;
+
+/**
+ * Plays the bots' seats of a table on this device and rolls the app's dice for them. Returns how
+ * to stop. `onFail` hears of a bot that could not answer.
+ */
+export function hostBots(table: Table, hurry: () => boolean, onFail: () => void): () => void {
+  const { face, chairs, view } = table;
+  const isBot = (seat: Seat): boolean => chairs[seat]?.kind === 'bot';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = (work: () => Promise<unknown>, wait: number): void => {
+    timer = setTimeout(() => work().catch(onFail), hurry() ? 0 : wait);
+  };
+
+  const stop = effect(() => {
+    const { next, step, position, decided } = view.value;
+    clearTimeout(timer);
+    if (next.for === 'dice' && table.dice === 'app' && isBot(face.active(position))) {
+      later(() => table.roll(step), THINKING);
+    } else if (next.for === 'seats') {
+      const seat = next.seats.find((each) => isBot(each) && !decided.includes(each));
+      if (seat === undefined) return;
+      const wait = decided.some(isBot) ? NEXT_BOT : THINKING;
+      later(async () => table.decide(step, seat, await askBot(face.game.id, position, seat)), wait);
+    }
+  });
+
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}

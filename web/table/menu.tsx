@@ -1,0 +1,73 @@
+import type { ComponentChildren } from 'preact';
+import { Dialog } from '#ui/dialog.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { t } from '../app/language.ts';
+import { change, settings } from '../app/settings.ts';
+import { speakStatus } from './keys.ts';
+import type { Session } from './session.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onClose: () => void;
+  readonly onKeys: () => void;
+  readonly onCorrect: () => void;
+}
+
+/** The menu of a table: help, corrections, and the settings that matter while playing. */
+export function Menu({ session, onClose, onKeys, onCorrect }: Props) {
+  const { table } = session;
+  const { volume, speech, vibration, calm, largeSymbols, hurry } = settings.value;
+  return (
+    <Dialog title={t('table.menu')} onClose={onClose}>
+      <div class="menu-buttons">
+        <Item onPick={() => speakStatus(session)}>{t('table.whatMayI')}</Item>
+        <Item onPick={onKeys}>{t('table.keys')}</Item>
+        {table.dice === 'real' && table.view.value.entries.length > 0 && (
+          <Item onPick={onCorrect}>{t('table.correct')}</Item>
+        )}
+        <a class="button" href={`/replay/${table.id}`}>
+          {t('table.lookBack')}
+        </a>
+        <a class="button" href="/settings">
+          {t('table.allSettings')}
+        </a>
+      </div>
+      <Slider
+        label={t('settings.volume')}
+        value={volume}
+        min={0}
+        max={1}
+        step={0.1}
+        onChange={(value) => change({ volume: value })}
+      />
+      <Switch label={t('settings.speech')} on={speech} onChange={(on) => change({ speech: on })} />
+      <Switch
+        label={t('settings.vibration')}
+        on={vibration}
+        onChange={(on) => change({ vibration: on })}
+      />
+      <Switch label={t('settings.calm')} on={calm} onChange={(on) => change({ calm: on })} />
+      <Switch
+        label={t('settings.largeSymbols')}
+        on={largeSymbols}
+        onChange={(on) => change({ largeSymbols: on })}
+      />
+      <Switch label={t('settings.hurry')} on={hurry} onChange={(on) => change({ hurry: on })} />
+    </Dialog>
+  );
+}
+
+function Item({
+  children,
+  onPick,
+}: {
+  readonly children: ComponentChildren;
+  readonly onPick: () => void;
+}) {
+  return (
+    <button type="button" class="button" onClick={onPick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,187 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import { buzz } from '#ui/haptics.ts';
+import { sound } from '#ui/sound.ts';
+import { keepAwake } from '#ui/wake.ts';
+import { loadLanguage, spoken, t } from '../app/language.ts';
+import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { toast } from '../app/toasts.ts';
+import { announceNews } from './announce.ts';
+import { Bar } from './bar.tsx';
+import { Correct } from './correct.tsx';
+import { Dock } from './dock.tsx';
+import { HandOver } from './handover.tsx';
+import { hostBots } from './host.ts';
+import { pressKey } from './keys.ts';
+import { KeysHelp } from './keys-help.tsx';
+import { JustNow } from './log.tsx';
+import { Menu } from './menu.tsx';
+import { OtherSheet } from './other.tsx';
+import { Players } from './players.tsx';
+import { openSession, type Session } from './session.ts';
+import type { Table } from './table.ts';
+import { Trouble } from './trouble.tsx';
+import { WhyNot } from './why.tsx';
+import './table.css';
+import './wide.css';
+
+type Open = 'menu' | 'keys' | 'correct' | undefined;
+
+/** A match being played, wherever it lives. */
+export function Play({ table }: { readonly table: Table }) {
+  const session = useMemo(() => openSession(table), [table]);
+  const open = useSignal<Open>(undefined);
+  const other = useSignal<Seat | undefined>(undefined);
+  const main = useRef<HTMLElement>(null);
+  useTable(session);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const onNextSheet = (): void => {
+        other.value = ((session.holder.value ?? 0) + 1) % table.setup.players.length;
+      };
+      const onHelp = (): void => {
+        open.value = 'keys';
+      };
+      if (!pressKey(event, { session, onHelp, onNextSheet })) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [session]);
+
+  const close = (): void => {
+    open.value = undefined;
+  };
+  if (session.isCovered.value) return <HandOver session={session} />;
+  return (
+    <div
+      class="table"
+      data-game={table.face.game.id}
+      data-seats={table.setup.players.length}
+      data-step={table.view.value.step}
+    >
+      <Bar
+        session={session}
+        onMenu={() => {
+          open.value = 'menu';
+        }}
+      />
+      <aside class="table-around">
+        <Team session={session} />
+        <Players
+          session={session}
+          onOpen={(seat) => {
+            other.value = seat;
+          }}
+        />
+        <JustNow session={session} />
+      </aside>
+      <main class="table-main" ref={main}>
+        <Board session={session} />
+        <WhyNot session={session} board={main} />
+      </main>
+      <Dock session={session} onScore={() => go(`/match/${table.id}/end`)} />
+      <Trouble session={session} />
+      {open.value === 'menu' && (
+        <Menu
+          session={session}
+          onClose={close}
+          onKeys={() => {
+            open.value = 'keys';
+          }}
+          onCorrect={() => {
+            open.value = 'correct';
+          }}
+        />
+      )}
+      {open.value === 'keys' && <KeysHelp onClose={close} />}
+      {open.value === 'correct' && <Correct session={session} onClose={close} />}
+      {other.value !== undefined && (
+        <OtherSheet
+          session={session}
+          seat={other.value}
+          onSeat={(seat) => {
+            other.value = seat;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Team({ session }: { readonly session: Session }) {
+  const { Team: Shared } = session.table.face;
+  return Shared ? <Shared {...sheetProps(session)} /> : null;
+}
+
+function Board({ session }: { readonly session: Session }) {
+  const { Sheet, Glance } = session.table.face;
+  const props = sheetProps(session);
+  const onTap = (mark: string): void => {
+    if (!session.choice.value) return;
+    const { volume, vibration } = settings.value;
+    const isTaken = session.tap(mark);
+    sound(isTaken ? 'tick' : 'refuse', volume);
+    if (vibration) buzz(isTaken ? 'tap' : 'refuse');
+  };
+  return (
+    <>
+      {Glance && (
+        <div class="table-glance">
+          <Glance {...props} />
+        </div>
+      )}
+      <div class="table-sheet">
+        <Sheet {...props} onTap={onTap} />
+      </div>
+    </>
+  );
+}
+
+function sheetProps({ table, holder, words, marks, choice }: Session) {
+  const picks = choice.value?.pencil.value.picks;
+  return {
+    position: table.view.value.position,
+    seat: holder.value ?? table.mine[0] ?? 0,
+    players: table.setup.players,
+    say: words.say,
+    marks: marks.value,
+    picking: picks !== undefined && picks.boxes.length + picks.dice.length > 0,
+  };
+}
+
+/** What goes on around the board while a table is open. */
+function useTable(session: Session): void {
+  const { table } = session;
+  useEffect(() => {
+    const stops = [
+      hostBots(
+        table,
+        () => settings.value.hurry,
+        () => toast({ title: t('table.botFailed') }),
+      ),
+      announceNews(session),
+      keepAwake(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      table.close();
+    };
+  }, [session]);
+  const seat = session.holder.value;
+  useEffect(() => {
+    const own = seat === undefined ? undefined : table.chairs[seat]?.language;
+    if (own)
+      loadLanguage(own).then(() => {
+        spoken.value = own;
+      });
+    else spoken.value = undefined;
+    return () => {
+      spoken.value = undefined;
+    };
+  }, [seat]);
+}

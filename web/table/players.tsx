@@ -1,0 +1,66 @@
+import type { Seat } from '#engine/contract.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+import { Thinking } from '#ui/thinking.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+import type { TableView } from './table.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly onOpen: (seat: Seat) => void;
+}
+
+/** Everybody else at the table: points, whether they are still thinking, their sheet as a map. */
+export function Players({ session, onOpen }: Props) {
+  const { table } = session;
+  const { players } = table.setup;
+  if (players.length === 1) return null;
+  const seats = players.map((_, seat) => seat).filter((seat) => seat !== session.holder.value);
+  return (
+    <nav class="table-players" aria-label={t('table.players')}>
+      {seats.map((seat) => (
+        <Player key={seat} session={session} seat={seat} onOpen={onOpen} />
+      ))}
+    </nav>
+  );
+}
+
+function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
+  const { face, setup, chairs, view } = session.table;
+  const { position } = view.value;
+  const { total } = face.game.scores(position)[seat]!;
+  const state = stateOf(view.value, face.active(position), seat);
+  const name = setup.players[seat]!;
+  const isNear = face.nearEnd(position, seat);
+  return (
+    <button type="button" class="table-player" onClick={() => onOpen(seat)}>
+      <span class="player-map">
+        <face.Map position={position} seat={seat} />
+      </span>
+      <span class={isNear ? 'player-name near' : 'player-name'}>
+        <Stamp name={chairs[seat]!.stamp} />
+        <b>{name}</b>
+        {isNear && <span class="for-readers">{t('table.nearEnd')}</span>}
+      </span>
+      <span class="player-points">
+        <span>
+          <b>{total}</b> {t('table.points', { count: total })}
+        </span>
+        <span class="player-state">
+          {state === 'thinking' && <Thinking />}
+          {state === 'done' && <Icon name="check" small />}
+          {state === 'waiting' && <Icon name="clock" small />}
+          <em>{t(`table.state.${state}`)}</em>
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function stateOf({ next, decided }: TableView, active: Seat, seat: Seat) {
+  if (next.for === 'nobody') return 'done';
+  if (next.for === 'dice') return seat === active ? 'rolling' : 'waiting';
+  if (decided.includes(seat)) return 'done';
+  return next.seats.includes(seat) ? 'thinking' : 'waiting';
+}

@@ -1,0 +1,146 @@
+import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { Seat } from '#engine/contract.ts';
+import type { Saying } from '#games/face.ts';
+import type { Mark, Marks } from '#ui/marks.ts';
+import { NO_MARKS } from '#ui/marks.ts';
+import type { Choice } from './choice.ts';
+import { openChoice } from './choice.ts';
+import type { Duty } from './holder.ts';
+import { dutyOf } from './holder.ts';
+import type { Answer, Table } from './table.ts';
+import type { Words } from './words.ts';
+import { wordsOf } from './words.ts';
+
+/** A choice that costs something, to be made a second time before it counts. */
+export interface Doubt {
+  readonly text: string;
+  readonly warning: Saying;
+}
+
+/** What one device does at a table: who holds it, what is in pencil, what is under way. */
+export interface Session {
+  readonly table: Table;
+  readonly words: Words;
+  /** Whose sheet is open; nobody's before the device was first handed over. */
+  readonly holder: ReadonlySignal<Seat | undefined>;
+  readonly duty: ReadonlySignal<Duty>;
+  /** Whether the device has to be handed on first. */
+  readonly isCovered: ReadonlySignal<boolean>;
+  readonly choice: ReadonlySignal<Choice | undefined>;
+  readonly marks: ReadonlySignal<Marks>;
+  readonly doubt: Signal<Doubt | undefined>;
+  readonly shown: Signal<ReadonlySet<Mark>>;
+  /** The last answer, when it was not what was asked for. */
+  readonly trouble: Signal<Answer | undefined>;
+  accept(seat: Seat): void;
+  tap(mark: Mark): boolean;
+  confirm(): Promise<void>;
+  pass(): Promise<void>;
+  decide(text: string): Promise<void>;
+  takeBack(seat: Seat): Promise<void>;
+  roll(words?: readonly string[]): Promise<void>;
+}
+
+export function openSession(table: Table): Session {
+  const { face, view, mine } = table;
+  const holder = signal<Seat | undefined>(mine.length > 1 ? undefined : (mine[0] ?? 0));
+  const doubt = signal<Doubt | undefined>(undefined);
+  const shown = signal<ReadonlySet<Mark>>(new Set());
+  const trouble = signal<Answer | undefined>(undefined);
+
+  const duty = computed(() => {
+    const { next, position, decided } = view.value;
+    return dutyOf(next, face.active(position), decided, mine, holder.value ?? -1, table.dice);
+  });
+  const isCovered = computed(
+    () => mine.length > 1 && duty.value.holder !== undefined && duty.value.holder !== holder.value,
+  );
+
+  /** Changes only when another choice has to be made, so that pencil marks outlive other news. */
+  const question = computed(() => {
+    const { next, step, corrections } = view.value;
+    const seat = holder.value;
+    const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
+    return isDue && !isCovered.value ? `${step}/${corrections.length}/${seat}` : undefined;
+  });
+  const choice = computed(() => {
+    if (question.value === undefined) return undefined;
+    const { position } = untracked(() => view.value);
+    if (face.decision?.(position)) return undefined;
+    return openChoice(face, position, untracked(() => holder.value)!);
+  });
+
+  const marks = computed<Marks>(() => {
+    const fresh = freshInk(table, holder.value);
+    const open = choice.value;
+    if (!open) return { ...NO_MARKS, fresh };
+    const { picks, open: glowing } = open.pencil.value;
+    const isEmpty = picks.boxes.length + picks.dice.length === 0;
+    const free = open.options.filter(({ price }) => price === 0);
+    return {
+      pencilled: new Set(picks.boxes),
+      open: isEmpty ? NO_MARKS.open : glowing,
+      near: isEmpty ? new Set(free.flatMap(({ boxes }) => boxes)) : NO_MARKS.near,
+      fresh,
+      shown: shown.value,
+      refused: open.refused.value?.mark,
+    };
+  });
+
+  const ask = async (work: Promise<Answer>): Promise<void> => {
+    const answer = await work;
+    doubt.value = undefined;
+    trouble.value = answer.kind === 'done' || answer.kind === 'late' ? undefined : answer;
+  };
+  const decide = (text: string): Promise<void> =>
+    ask(table.decide(view.value.step, holder.value!, text));
+  /** A choice that costs is asked for twice; the second time it counts. */
+  const propose = async (text: string): Promise<void> => {
+    const warning = face.warning(view.value.position, holder.value!, text);
+    if (warning && doubt.value?.text !== text) doubt.value = { text, warning };
+    else await decide(text);
+  };
+
+  return {
+    table,
+    words: wordsOf(face, table.setup.players),
+    holder,
+    duty,
+    isCovered,
+    choice,
+    marks,
+    doubt,
+    shown,
+    trouble,
+    accept(seat) {
+      holder.value = seat;
+    },
+    tap(mark) {
+      shown.value = new Set();
+      doubt.value = undefined;
+      return choice.value?.tap(mark) ?? false;
+    },
+    async confirm() {
+      const ready = choice.value?.pencil.value.ready;
+      if (ready) await propose(ready.text);
+    },
+    async pass() {
+      const quiet = choice.value?.quiet;
+      if (quiet) await propose(quiet.text);
+    },
+    decide,
+    async takeBack(seat) {
+      await ask(table.takeBack(view.value.step, seat));
+      holder.value = seat;
+    },
+    roll: (words) => ask(table.roll(view.value.step, words)),
+  };
+}
+
+/** The boxes that a seat has just inked. */
+function freshInk({ face, view }: Table, seat: Seat | undefined): ReadonlySet<Mark> {
+  const { news } = view.value;
+  if (!news) return NO_MARKS.fresh;
+  const own = news.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
+  return new Set(own.flatMap(({ text }) => face.inked(news.before, seat!, text)));
+}

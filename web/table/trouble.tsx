@@ -1,0 +1,35 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+
+/** When something asked of the table did not happen: what is safe, and a way on. */
+export function Trouble({ session }: { readonly session: Session }) {
+  const { trouble, words } = session;
+  const answer = trouble.value;
+  const close = (): void => {
+    trouble.value = undefined;
+  };
+  if (answer?.kind === 'refused') {
+    return (
+      <Dialog title={t('trouble.refused')} onClose={close}>
+        <p>{words.note(answer.refusal)}</p>
+      </Dialog>
+    );
+  }
+  if (answer?.kind === 'unsaved') {
+    return (
+      <Dialog
+        title={t('trouble.unsaved')}
+        onClose={close}
+        actions={
+          <a class="button primary" href="/matches">
+            {t('trouble.makeRoom')}
+          </a>
+        }
+      >
+        <p>{t(answer.reason === 'full' ? 'trouble.full' : 'trouble.noStore')}</p>
+      </Dialog>
+    );
+  }
+  return null;
+}
