@@ -27,7 +27,10 @@ test('--version', async () => {
 
 test.each([
   [['replya'], 'There is no command “replya”. Did you mean replay?'],
-  [['xyzzy'], 'There is no command “xyzzy”. Commands: play, replay, simulate, sheets, help.'],
+  [
+    ['xyzzy'],
+    'There is no command “xyzzy”. Commands: serve, play, replay, simulate, sheets, help.',
+  ],
   [['help', 'plya'], 'There is no command “plya”. Did you mean play?'],
   [['--verson'], 'There is no option “--verson”. Did you mean --version?'],
   [['replay', '--jsn'], 'There is no option --jsn. Did you mean --json?'],
@@ -38,7 +41,10 @@ test.each([
   [['simulate', '--seed', '--json'], '--seed needs a value: --seed SEED.'],
   [['simulate', '--seed', '1', '--seed', '2'], '--seed is given twice. Keep one of them.'],
   [['replay'], 'Which record? Name a FILE, or - for input.'],
-  [['\x1b[2J'], 'There is no command “�[2J”. Commands: play, replay, simulate, sheets, help.'],
+  [
+    ['\x1b[2J'],
+    'There is no command “�[2J”. Commands: serve, play, replay, simulate, sheets, help.',
+  ],
 ])('%j is refused in one plain sentence', async (argv, sentence) => {
   expect(await run(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
 });

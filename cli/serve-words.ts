@@ -36,7 +36,7 @@ function noteFor(address: string, qr: boolean, io: Io): string[] {
 }
 
 /** Half blocks; colours are set where they can be, since light on dark is hard for some cameras. */
-export function qrLines(text: string, { stdout }: Io): string[] {
+function qrLines(text: string, { stdout }: Io): string[] {
   const lines = renderUnicodeCompact(text, { border: 2 }).split('\n');
   return lines.map((line) => `  ${stdout.isTTY ? `\x1b[97;40m${line}\x1b[0m` : line}`);
 }

@@ -70,7 +70,7 @@ function head(inside: string): [string, string, string] {
 
 function list(value: Arg, show: (each: string | number) => string, locale: string): string {
   if (!Array.isArray(value)) return show(value as string | number);
-  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(value.map(show));
+  return listOf(locale).format(value.map(show));
 }
 
 function plural(branches: string, count: number, locale: string): string {
@@ -80,7 +80,7 @@ function plural(branches: string, count: number, locale: string): string {
     chosen.set(branches.slice(from, at).trim(), branches.slice(at + 1, end));
     from = end + 1;
   }
-  const category = new Intl.PluralRules(locale).select(count);
+  const category = pluralOf(locale).select(count);
   return chosen.get(`=${count}`) ?? chosen.get(category) ?? chosen.get('other') ?? '';
 }
 
@@ -91,4 +91,17 @@ function closing(text: string, open: number): number {
     if (text[at] === '}' && --depth === 0) return at;
   }
   throw new Error(`“${text}” has an unclosed brace`);
+}
+
+// Made once a language: making one takes far longer than using it.
+const listOf = remembered((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const pluralOf = remembered((locale) => new Intl.PluralRules(locale));
+
+function remembered<Made>(make: (locale: string) => Made): (locale: string) => Made {
+  const made = new Map<string, Made>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
 }

@@ -13,6 +13,6 @@ export type BuzzName = keyof typeof PATTERNS;
 
 /** Lets the device vibrate where it can, and where a finger has allowed it. */
 export function buzz(kind: BuzzName): void {
-  if (!('vibrate' in navigator) || !navigator.userActivation?.hasBeenActive) return;
+  if (!('vibrate' in navigator) || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...PATTERNS[kind]]);
 }

@@ -5,7 +5,7 @@ let hiss: AudioBuffer | undefined;
 
 /** Plays a sound. Before the first gesture, without volume or without audio it does nothing. */
 export function sound(name: SoundName, volume: number): void {
-  if (volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
+  if (volume <= 0 || navigator.userActivation?.hasBeenActive === false) return;
   const audio = waken();
   if (audio?.state !== 'running') return;
   const master = audio.createGain();

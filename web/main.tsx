@@ -1,17 +1,21 @@
 import '#ui/base.css';
 import './app/app.css';
 import { render } from 'preact';
+import { prepareSound } from '#ui/sound.ts';
 import { store } from './app/device.ts';
 import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
+import { keepOffline } from './offline/register.ts';
 import { openStore } from './store/open.ts';
 
 followSettings();
+prepareSound();
 document.addEventListener('click', followLinks);
 openStore().then((opened) => {
   store.value = opened;
 });
 await loadLanguage(wanted.value);
 render(<Shell />, document.getElementById('app')!);
+keepOffline();

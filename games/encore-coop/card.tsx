@@ -13,8 +13,8 @@ export const card: Card = {
   minutes: 25,
   Art: () => (
     <GridArt rows={ROWS} stars={STARS}>
-      <Stamp name="hare" />
       <Stamp name="bear" />
+      <Stamp name="hare" />
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face as Face),

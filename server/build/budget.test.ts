@@ -43,7 +43,7 @@ test('a part that is nowhere in the build is no lightness', () => {
   expect(() => weighManifest(rest, () => 1)).toThrow('no chunk');
 });
 
-test('the app stays within its budgets', async () => {
+test('the app stays within its budgets', { timeout: 120_000 }, async () => {
   const weights = weigh(await ensureBuilt(() => undefined));
   const told = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
   process.stdout.write(

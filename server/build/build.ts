@@ -15,11 +15,15 @@ export class BuildFailed extends Error {}
  * The folder of the app built from the sources as they are now. A build is never changed: what
  * is served from it stays whole, however many are made, started or cut short at the same time.
  */
-export async function ensureBuilt(say: (text: string) => void, builds = BUILDS): Promise<string> {
+export async function ensureBuilt(
+  say: (text: string) => void,
+  builds = BUILDS,
+  make = makeApp,
+): Promise<string> {
   const site = path.join(builds, fingerprint(ROOT));
   if (!existsSync(site)) {
     say('Building the app (once per change of its sources) ...');
-    await build(site);
+    await build(site, make);
     say('Done.');
   }
   const now = new Date();
@@ -28,7 +32,7 @@ export async function ensureBuilt(say: (text: string) => void, builds = BUILDS):
   return site;
 }
 
-async function build(site: string): Promise<void> {
+async function build(site: string, make: typeof makeApp): Promise<void> {
   mkdirSync(path.dirname(site), { recursive: true });
   const staging = mkdtempSync(path.join(path.dirname(site), STAGING));
   try {
@@ -40,7 +44,7 @@ async function build(site: string): Promise<void> {
 }
 
 /** In a process of its own: the tools take much memory, and read the mode from the environment. */
-function make(folder: string): Promise<void> {
+function makeApp(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [MAKE, folder], {
       cwd: ROOT,

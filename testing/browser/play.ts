@@ -20,7 +20,7 @@ export async function playToEnd(page: Page, hands: Hands, most = 400): Promise<n
   throw new Error(`no end after ${most} decisions`);
 }
 
-type State = 'over' | 'roll' | 'choice' | 'cover' | 'decision';
+type State = 'over' | 'roll' | 'choose' | 'cover' | 'decision';
 
 /** Waits until this device has something to do. */
 async function nextState(page: Page): Promise<State> {
@@ -31,7 +31,7 @@ async function nextState(page: Page): Promise<State> {
       if (named(over!)) return 'over';
       if (document.querySelector('.hand-over')) return 'cover';
       if (named(roll!)) return 'roll';
-      if (document.querySelector('.dock-actions [aria-label="Undo"]')) return 'choice';
+      if (document.querySelector('.dock-actions [aria-label="Undo"]')) return 'choose';
       const busy = document.querySelector('.table-dock .waiting, .table-dock .wide');
       return document.querySelector('.table-dock') && !busy ? 'decision' : false;
     },

@@ -1,15 +1,14 @@
 import { signal } from '@preact/signals';
 import type { Toast } from '#ui/toast.tsx';
 
-/** Messages on the screen, oldest first. */
+/** Messages on the screen. */
 export const toasts = signal<readonly Toast[]>([]);
 
-/** More than this many at once is a wall, not news. */
-const MOST = 3;
 let count = 0;
 
+/** Shows a message in place of an earlier one: more than one at once would cover the table. */
 export function toast(message: Omit<Toast, 'id'>): void {
-  toasts.value = [...toasts.value, { id: ++count, ...message }].slice(-MOST);
+  toasts.value = [{ id: ++count, ...message }];
 }
 
 export function dismissToast(id: number): void {

@@ -3,6 +3,7 @@ import type { Card } from '#games/card.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { t } from '../app/language.ts';
+import { ownSeat } from './parts/outcome.ts';
 import { lastTable, type Mode } from './parts/sitters.ts';
 import { start } from './parts/start.ts';
 
@@ -25,7 +26,7 @@ export function Modes({ card }: { readonly card: Card }) {
           <Icon name={ICONS[mode]} />
           <span>
             <b>{t(`home.mode.${mode}`)}</b>
-            <small>{t(`home.mode.${mode}.detail`)}</small>
+            <small>{t(`home.mode.${mode}.detail`, { count: card.players.max - 1 })}</small>
           </span>
         </a>
       ))}
@@ -37,7 +38,8 @@ export function Modes({ card }: { readonly card: Card }) {
 function PlayNow({ card }: { readonly card: Card }) {
   const [isBusy, setBusy] = useState(false);
   const table = lastTable(card.id, 'bots');
-  const names = table.sitters.map(({ name }) => name);
+  const own = ownSeat(table.sitters);
+  const names = table.sitters.map(({ name }, seat) => (seat === own ? t('home.you') : name));
   const play = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);

@@ -25,7 +25,7 @@ export function Recent({ matches, hasMore, hasFailed }: Props) {
       <ul>
         {matches.slice(0, MOST).map((match) => (
           <li key={match.id}>
-            <a href={`/match/${match.id}`}>
+            <a href={`/match/${match.id}/end`}>
               <StampStack chairs={match.chairs} />
               <span class="home-recent-words">
                 {titleOf(match)}

@@ -13,7 +13,7 @@ export function MatchRow({ match }: { readonly match: SavedMatch }) {
   const { result } = match;
   return (
     <li class="matches-row">
-      <a class="matches-main" href={`/match/${match.id}`}>
+      <a class="matches-main" href={result ? `/match/${match.id}/end` : `/match/${match.id}`}>
         <StampStack chairs={match.chairs} />
         <span class="matches-words">
           {title}

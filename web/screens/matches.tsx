@@ -21,6 +21,7 @@ export function Matches() {
   return (
     <Page
       title={t('matches.title')}
+      size="list"
       end={
         <button type="button" class="button small" onClick={() => setOpen(true)}>
           <Icon name="plus" small />

@@ -72,16 +72,16 @@ function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
     value: each,
     label: say(`option.${header.name}.${each}`),
   }));
-  if (choices.length === 1 && !freshSheet) return null;
-  const all =
-    freshSheet && inner.form ? [...choices, { value: FRESH, label: t('setup.fresh') }] : choices;
+  const canBeFresh = freshSheet !== undefined && inner.form !== undefined;
+  if (choices.length === 1 && !canBeFresh) return null;
+  const fresher = { value: FRESH, label: t('setup.fresh') };
   return (
     <>
       <ChoiceRow
         label={owner === undefined ? say(`option.${header.name}`) : owner}
         detail={owner === undefined ? undefined : say(`option.${header.name}`)}
         value={code === undefined ? value : FRESH}
-        choices={all}
+        choices={canBeFresh ? [...choices, fresher] : choices}
         onChange={(next) => (next === FRESH ? fresh() : onChange(next))}
       />
       {code !== undefined && (

@@ -24,15 +24,19 @@ export function SetupPad({ face }: { readonly face: Face }) {
   };
   return (
     <main class="setup">
-      <div class="setup-side">
-        <OptionList face={face} seats={1} names={[]} chosen={chosen} onChange={setChosen} />
-      </div>
-      <div class="setup-foot">
+      <div class="setup-column">
         <Preview face={face} position={face.pad.start(options)} seats={1} names={[]} />
-        <Notices />
-        <button type="button" class="button primary" onClick={start}>
-          {t('setup.startPad')}
-        </button>
+      </div>
+      <div class="setup-column">
+        <div class="setup-side">
+          <OptionList face={face} seats={1} names={[]} chosen={chosen} onChange={setChosen} />
+        </div>
+        <div class="setup-foot">
+          <Notices />
+          <button type="button" class="button primary" onClick={start}>
+            {t('setup.startPad')}
+          </button>
+        </div>
       </div>
     </main>
   );

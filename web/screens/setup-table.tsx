@@ -29,29 +29,10 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
   const isPossible = sitters.length <= game.players.max && sitters.length >= game.players.min;
   return (
     <main class="setup">
-      <section class="setup-seats-part" aria-label={t('setup.seats')}>
-        <Seats game={game} sitters={sitters} isSolo={mode === 'solo'} onChange={setSitters} />
-      </section>
-      <div class="setup-side">
-        <OptionList
-          face={face}
-          seats={sitters.length}
-          names={names}
-          chosen={chosen}
-          onChange={setChosen}
-        >
-          <ChoiceRow
-            label={t('setup.dice')}
-            value={dice}
-            choices={(['app', 'real'] as const).map((value) => ({
-              value,
-              label: t(`setup.dice.${value}`),
-            }))}
-            onChange={setDice}
-          />
-        </OptionList>
-      </div>
-      <div class="setup-foot">
+      <div class="setup-column">
+        <section class="setup-who" aria-label={t('setup.seats')}>
+          <Seats game={game} sitters={sitters} isSolo={mode === 'solo'} onChange={setSitters} />
+        </section>
         {isPossible && (
           <Preview
             face={face}
@@ -60,11 +41,34 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
             names={names}
           />
         )}
-        <Notices />
-        <StartButton
-          fault={isRefusal(setup) ? setup : undefined}
-          onStart={() => start(game.id, mode, { sitters, options, dice })}
-        />
+      </div>
+      <div class="setup-column">
+        <div class="setup-side">
+          <OptionList
+            face={face}
+            seats={sitters.length}
+            names={names}
+            chosen={chosen}
+            onChange={setChosen}
+          >
+            <ChoiceRow
+              label={t('setup.dice')}
+              value={dice}
+              choices={(['app', 'real'] as const).map((value) => ({
+                value,
+                label: t(`setup.dice.${value}`),
+              }))}
+              onChange={setDice}
+            />
+          </OptionList>
+        </div>
+        <div class="setup-foot">
+          <Notices />
+          <StartButton
+            fault={isRefusal(setup) ? setup : undefined}
+            onStart={() => start(game.id, mode, { sitters, options, dice })}
+          />
+        </div>
       </div>
     </main>
   );

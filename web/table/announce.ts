@@ -40,7 +40,7 @@ function tellNews(session: Session): () => void {
     const said = news.said.map(session.words.note);
     const told = movesTold(session, news);
     speakPolitely([...told, ...said].join(' '));
-    for (const title of said) toast({ title });
+    if (said.length > 0) toast({ title: said.join(' ') });
     if (settings.peek().speech) sayAloud(said.join(' '), language.peek());
     play(session, news);
   });

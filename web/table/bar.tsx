@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { pointsNow } from './points.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function Bar({ session, onMenu }: Props) {
   const { face, chairs } = table;
   const { position } = table.view.value;
   const seat = session.holder.value;
-  const scores = face.game.scores(position);
+  const points = seat === undefined ? 0 : pointsNow(face, position, seat);
   return (
     <header class="table-bar">
       <a class="icon-button" href="/" aria-label={t('table.leave')}>
@@ -27,8 +28,8 @@ export function Bar({ session, onMenu }: Props) {
       {seat !== undefined && (
         <p class="table-mine">
           <Stamp name={chairs[seat]!.stamp} mine />
-          <b>{scores[seat]!.total}</b>
-          <span>{t('table.points', { count: scores[seat]!.total })}</span>
+          <b>{points}</b>
+          <span>{t('table.points', { count: points })}</span>
         </p>
       )}
       <button type="button" class="icon-button" aria-label={t('table.menu')} onClick={onMenu}>

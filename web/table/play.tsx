@@ -122,7 +122,6 @@ function Board({ session }: { readonly session: Session }) {
   const { Sheet, Glance } = session.table.face;
   const props = sheetProps(session);
   const onTap = (mark: string): void => {
-    if (!session.choice.value) return;
     const { volume, vibration } = settings.value;
     const isTaken = session.tap(mark);
     sound(isTaken ? 'tick' : 'refuse', volume);
@@ -136,7 +135,7 @@ function Board({ session }: { readonly session: Session }) {
         </div>
       )}
       <div class="table-sheet">
-        <Sheet {...props} onTap={onTap} />
+        <Sheet {...props} onTap={session.choice.value && onTap} />
       </div>
     </>
   );

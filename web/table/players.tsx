@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { Thinking } from '#ui/thinking.tsx';
 import { t } from '../app/language.ts';
+import { pointsNow } from './points.ts';
 import type { Session } from './session.ts';
 import type { TableView } from './table.ts';
 
@@ -29,7 +30,7 @@ export function Players({ session, onOpen }: Props) {
 function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
   const { face, setup, chairs, view } = session.table;
   const { position } = view.value;
-  const { total } = face.game.scores(position)[seat]!;
+  const points = pointsNow(face, position, seat);
   const state = stateOf(view.value, face.active(position), seat);
   const name = setup.players[seat]!;
   const isNear = face.nearEnd(position, seat);
@@ -45,7 +46,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       </span>
       <span class="player-points">
         <span>
-          <b>{total}</b> {t('table.points', { count: total })}
+          <b>{points}</b> {t('table.points', { count: points })}
         </span>
         <span class="player-state">
           {state === 'thinking' && <Thinking />}

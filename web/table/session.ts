@@ -78,7 +78,7 @@ export function openSession(table: Table): Session {
     const isEmpty = picks.boxes.length + picks.dice.length === 0;
     const free = open.options.filter(({ price }) => price === 0);
     return {
-      pencilled: new Set(picks.boxes),
+      pencilled: new Set([...picks.boxes, ...picks.dice]),
       open: isEmpty ? NO_MARKS.open : glowing,
       near: isEmpty ? new Set(free.flatMap(({ boxes }) => boxes)) : NO_MARKS.near,
       fresh,

@@ -33,7 +33,7 @@ export function Art() {
             return <i key={gridArea} class={look} style={{ gridArea }} />;
           }),
         )}
-        <svg viewBox="0 0 60 58.6" aria-hidden="true">
+        <svg viewBox="0 0 60 58.6" preserveAspectRatio="xMidYMin meet" aria-hidden="true">
           {NUMBERS.map(({ x, y, text }) => (
             <path key={text} class="hexagon-art" d={`M${x} ${y}${HEXAGON}`} />
           ))}

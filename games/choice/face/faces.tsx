@@ -29,7 +29,7 @@ export function Faces({ say }: { readonly say: Say }) {
                 key={word}
                 class={`face-tile ${COLOUR_KEYS[word[0]!]}`}
                 role="img"
-                aria-label={say('die', { colour: word[0]!, number: word[1]! })}
+                aria-label={say('die.name', { colour: word[0]!, number: word[1]! })}
               >
                 {word[1]}
               </span>

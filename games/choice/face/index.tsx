@@ -22,7 +22,7 @@ export const face: Face<Position> = {
   headline,
   tray,
   look,
-  dieName: (word) => ({ key: 'die', args: { colour: word[0]!, number: word[1]! } }),
+  dieName: (word) => ({ key: 'die.name', args: { colour: word[0]!, number: word[1]! } }),
   options,
   quiet,
   prompt,

@@ -32,7 +32,7 @@ export function Sheet(props: SheetProps<Position>) {
   return (
     <div class={isPicking ? 'choice-sheet picking' : 'choice-sheet'}>
       <Sides {...props} areas={areas} at={at} onLook={(next) => setLook({ at: next, moment })}>
-        <Faces say={say} />
+        {!props.isPad && <Faces say={say} />}
       </Sides>
       <div class="choice-page">
         <div class="choice-field">

@@ -27,14 +27,16 @@ export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
         <legend class="for-readers">{say('discard.title')}</legend>
         {KINDS.map((each) => (
           <label key={each} class={each === kind ? 'coop-kind chosen' : 'coop-kind'}>
-            <input
-              type="radio"
-              name={title}
-              checked={each === kind}
-              onChange={() => setKind(each)}
-            />
             <Leaving position={position} kind={each} say={say} />
-            <b>{say(`discard.${each}`)}</b>
+            <span class="coop-kind-name">
+              <input
+                type="radio"
+                name={title}
+                checked={each === kind}
+                onChange={() => setKind(each)}
+              />
+              <b>{say(`discard.${each}`)}</b>
+            </span>
             <small>{say('discard.left', leftAfter(position, each))}</small>
           </label>
         ))}

@@ -17,6 +17,7 @@ export const face: Face<Position> = {
   ...gridFace,
   game: encoreCoop,
   texts: TEAM_TEXTS,
+  lateParts: ['jokers'],
   headline,
   options,
   quiet,

@@ -27,7 +27,8 @@ export function whyNotCrossed(position: Position, seat: Seat, picks: Picks, box:
   if (isCrossed(boardOf(paper.sheet), paper, boxNamed(box)!)) {
     return refusal(rule, 'crossed', { box });
   }
-  return faultOf(position, seat, [box]) ?? faultOf(position, seat, [...picks.boxes, box])!;
+  const together = faultOf(position, seat, [...picks.boxes, box]);
+  return together?.key === 'most' ? together : (faultOf(position, seat, [box]) ?? together!);
 }
 
 /** Why the special die cannot be chosen now, alone or with anything. */

@@ -107,7 +107,7 @@ function consequence(position: Position, seat: Seat, box: number): Saying {
   }
   if (skippedBy(position, seat, box).length > 0) return skipping(position, seat, box);
   const count = popcount(crossesOf(position, seat, rowOf(box)));
-  return { key: 'gain', args: { points: pointsFor(count + 1) - pointsFor(count) } };
+  return { key: 'skip.none', args: { points: pointsFor(count + 1) - pointsFor(count) } };
 }
 
 function skipping(position: Position, seat: Seat, box: number): Saying {

@@ -11,14 +11,17 @@ export function Glance(props: SheetProps<Position>) {
   const { position, seat, say } = props;
   return (
     <div class="qx-glance">
-      <ol class="qx-steps" aria-label={say('steps')}>
-        {stepsOf(position, seat).map(({ saying, state }, i) => (
-          <li key={i} class={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' ? <Icon name="check" small /> : <b>{i + 1}</b>}
-            <span>{say(saying.key, saying.args)}</span>
-          </li>
-        ))}
-      </ol>
+      {/* Without dice there are no steps. */}
+      {!props.isPad && (
+        <ol class="qx-steps" aria-label={say('step.both')}>
+          {stepsOf(position, seat).map(({ saying, state }, i) => (
+            <li key={i} class={state} aria-current={state === 'now' ? 'step' : undefined}>
+              {state === 'done' ? <Icon name="check" small /> : <b>{i + 1}</b>}
+              <span>{say(saying.key, saying.args)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <Tally {...props} />
     </div>
   );
@@ -28,7 +31,7 @@ function Tally({ position, seat, say }: SheetProps<Position>) {
   const { total, parts } = scores(position)[seat]!;
   return (
     <section class="qx-tally">
-      <h3>{say('tally')}</h3>
+      <h3>{say('tally.now')}</h3>
       <dl>
         {Object.entries(parts).map(([part, points]) => (
           <div key={part}>

@@ -23,11 +23,11 @@ export function LaneRow({ lane, ...props }: Props) {
   const { name, count, points } = lane;
   return (
     // biome-ignore lint/a11y: lanes turn with the screen, tables cannot; a row is no stop
-    <div class="qx-lane" role="row" aria-label={say('lane', { part: name, count, points })}>
+    <div class="qx-lane" role="row" aria-label={say('lane.row', { part: name, count, points })}>
       <div class="qx-head" aria-hidden="true">
         <Tile colour={lane.colour} />
         <b>{count} ×</b>
-        <small>{say('points', { points })}</small>
+        <small>{say('lane.points', { points })}</small>
       </div>
       {lane.boxes.map((box) => (
         <Box key={box.mark} box={box} {...props} />

@@ -18,7 +18,7 @@ export function Misses({ count, say, onTap }: Props) {
   return (
     <div class="qx-misses">
       <span>
-        {say('misses')} <b>{say('misses.price')}</b>
+        {say('misses.name')} <b>{say('misses.price')}</b>
       </span>
       {onTap ? (
         <span class="qx-miss-buttons">

@@ -1,4 +1,6 @@
 import './sheet.css';
+import './box.css';
+import './lock.css';
 import './sheet-wide.css';
 import { useRef } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
@@ -20,7 +22,7 @@ export function Sheet(props: SheetProps<Position>) {
   return (
     <div class={picking ? 'qx-sheet picking' : 'qx-sheet'} ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: lanes turn with the screen, tables cannot */}
-      <div class="qx-lanes" role="grid" aria-label={say('sheet', { seat })}>
+      <div class="qx-lanes" role="grid" aria-label={say('sheet.of', { seat })}>
         {lanesOf(position, seat, marks.pencilled).map((lane) => (
           <LaneRow key={lane.row} {...props} lane={lane} picking={picking} other={other} />
         ))}

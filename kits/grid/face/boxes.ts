@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { Saying, SheetProps } from '#games/face.ts';
 import { boxClass } from '#ui/box.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { popcount } from '../../bits.ts';
@@ -15,7 +15,7 @@ import { joinsOf } from './joins.ts';
 export interface SheetBox {
   readonly mark: Mark;
   readonly class: string;
-  readonly name: string;
+  readonly name: Saying;
   /** How many boxes the pen crosses before this one. */
   readonly nth: number;
   readonly isOpen: boolean;
@@ -37,7 +37,7 @@ export function sheetBoxes(props: Props, column: number): readonly SheetBox[] {
 }
 
 function boxOf(
-  { marks, say, picking, isPad, hasGold = false }: Props,
+  { marks, picking, isPad, hasGold = false }: Props,
   board: Board,
   paper: Paper,
   box: number,
@@ -62,14 +62,12 @@ function boxOf(
       state,
       fresh: marks.fresh.has(mark),
     }),
-    name: say(nameKey(kind, crossed, state), {
-      box: mark,
-      colour: COLOURS[colour]!,
-      size: block.boxes.length,
-      open,
-    }),
+    name: {
+      key: nameKey(kind, crossed, state),
+      args: { box: mark, colour: COLOURS[colour]!, size: block.boxes.length, open },
+    },
     nth: marks.fresh.has(mark) ? [...marks.fresh].indexOf(mark) : 0,
-    isOpen: marks.open.has(mark),
+    isOpen: marks.open.has(mark) || marks.near.has(mark),
     isPencilled: state === 'pencilled',
     isOff: !isPad && picking && !marks.open.has(mark) && !marks.pencilled.has(mark),
   };

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
 import { Value } from '#ui/value.tsx';
 import type { ColumnPoints } from '../claims.ts';
@@ -16,31 +17,37 @@ interface Props extends SheetProps<Table<string>> {
 export function ColumnValue(props: Props) {
   const { position, seat, column, points, isPad, onTap, say } = props;
   const claim = claimOf(position, seat, columnBit(column));
+  const canTap = isPad === true && onTap !== undefined;
+  const look = JSON.stringify(claim);
+  // Drawn again only when it changes, not with every tap on a box.
+  return useMemo(() => draw(props, claim, canTap), [say, column, points, canTap, look]);
+}
+
+function draw(props: Props, claim: Claim, canTap: boolean) {
+  const { column, points, say } = props;
   const letter = columnName(column);
   const name = valueName(props, claim);
   const values = (
-    <>
+    <span class="grid-value-pair" aria-hidden="true">
       <Value state={claim.first}>{points.first[column]}</Value>
       <Value state={claim.later}>{points.later[column]}</Value>
-    </>
+    </span>
   );
-  return isPad && onTap ? (
+  return canTap ? (
     <button
       type="button"
       class="grid-value-tap"
       data-mark={firstColumnMark(letter)}
-      aria-label={say('pad.firstColumn', { column: letter })}
       aria-pressed={claim.first === 'gone'}
       title={name}
     >
+      <span class="for-readers">{say('pad.firstColumn', { column: letter })}</span>
       {values}
     </button>
   ) : (
     <span class="grid-value" title={name}>
       <span class="for-readers">{name}</span>
-      <span class="grid-value-pair" aria-hidden="true">
-        {values}
-      </span>
+      {values}
     </span>
   );
 }

@@ -48,11 +48,13 @@ function ColourValues({ position, seat, colour, say, isPad, onTap }: Props) {
     <button
       type="button"
       class="grid-glance-values"
-      aria-label={say('pad.firstColour', { colour: letter })}
       aria-pressed={claim.first === 'gone'}
       onClick={() => onTap(firstColourMark(letter))}
     >
-      {values}
+      <span class="for-readers">{say('pad.firstColour', { colour: letter })}</span>
+      <span class="grid-glance-pair" aria-hidden="true">
+        {values}
+      </span>
     </button>
   ) : (
     <span class="grid-glance-values" aria-hidden="true">

@@ -39,10 +39,10 @@ export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: Joke
             key={place}
             type="button"
             class={isUsed ? 'grid-joker used' : 'grid-joker'}
-            aria-label={say(isUsed ? 'pad.returnJoker' : 'pad.useJoker')}
             onClick={() => onTap(isUsed ? returnJokerMark(used) : useJokerMark(used))}
           >
-            !
+            <span class="for-readers">{say(isUsed ? 'pad.returnJoker' : 'pad.useJoker')}</span>
+            <span aria-hidden="true">!</span>
           </button>
         );
       })}

@@ -4,23 +4,17 @@ import type { Option } from '#ui/pencil.ts';
 import type { Board } from '../board.ts';
 import { boardOf } from '../boards.ts';
 import { notateCrossing } from '../choice.ts';
-import { colourFace, jokersOf, listPlacements, numberFace, placementOf } from '../moves.ts';
-import type { Paper } from '../paper.ts';
+import { colourFace, jokersOf, numberFace, placementOf } from '../moves.ts';
 import { boxName } from '../sheet.ts';
 import type { Table } from '../table.ts';
-import type { Tray } from '../tray.ts';
+import { listCrossings } from '../table.ts';
 import { colourMark, numberMark } from './tray.ts';
 
 /** Every crossing that a seat may choose now, as the marks that make it. */
 export function crossingOptions(table: Table<string>, seat: Seat): readonly Option[] {
-  return optionsWith(table.papers[seat]!, table.tray);
-}
-
-/** The crossings that a paper would allow with some dice. */
-export function optionsWith(paper: Paper, tray: Tray): readonly Option[] {
-  const board = boardOf(paper.sheet);
+  const board = boardOf(table.papers[seat]!.sheet);
   const moves: Move[] = [];
-  const count = listPlacements(board, paper, tray, moves, 0);
+  const count = listCrossings(table, seat, moves, 0);
   return moves.slice(0, count).map((move) => optionOf(board, move));
 }
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table could not turn
 // biome-ignore-all lint/a11y/useFocusableInteractive: boxes are the stops, rows and values are not
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
 import { useRoving } from '#ui/roving.ts';
 import { START_COLUMN } from '../board.ts';
@@ -11,6 +11,7 @@ import { COLUMN_LETTERS, ROWS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { sheetBoxes } from './boxes.ts';
 import { ColumnValue } from './column-value.tsx';
+import { useGlowInView } from './in-view.ts';
 import './sheet.css';
 import { useSweep } from './sweep.ts';
 
@@ -39,6 +40,7 @@ export function GridSheet(props: Props) {
   const { seat, say, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
   const grid = useRef<HTMLDivElement>(null);
   const sweep = useSweep(props.marks, onTap);
+  useGlowInView(grid, props.marks.open);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
   const extras = rowExtra && <RowExtras {...props} rowExtra={rowExtra} />;
   const style = { '--before': extras && rowExtraAt === 'start' ? 1 : 0 };
@@ -82,32 +84,52 @@ export function GridPlace(props: {
   );
 }
 
-function Column(props: Props & { readonly letter: string; readonly column: number }) {
+interface ColumnProps extends Props {
+  readonly letter: string;
+  readonly column: number;
+}
+
+function Column(props: ColumnProps) {
   const { letter, column, say, hasValues = true, points = COLUMN_POINTS } = props;
   return (
     <div role="row" class="grid-row" aria-label={say('sheet.column', { column: letter })}>
       <b class={column === START_COLUMN ? 'grid-key start' : 'grid-key'} aria-hidden="true">
         {letter}
       </b>
-      {sheetBoxes(props, column).map((box) => (
-        <div
-          key={box.mark}
-          role="gridcell"
-          class={box.class}
-          data-mark={box.mark}
-          data-open={box.isOpen ? '' : undefined}
-          tabIndex={-1}
-          style={box.nth > 0 ? { '--nth': box.nth } : undefined}
-          aria-label={box.name}
-          aria-selected={box.isPencilled}
-          aria-disabled={box.isOff}
-        />
-      ))}
+      <Boxes {...props} />
       <span class="grid-values" role="gridcell">
         {hasValues && <ColumnValue {...props} column={column} points={points} />}
         {props.columnExtra?.(column)}
       </span>
     </div>
+  );
+}
+
+/** Most taps change few boxes: a column whose boxes look as before is not drawn again. */
+function Boxes(props: ColumnProps) {
+  const { say, column } = props;
+  const boxes = sheetBoxes(props, column);
+  const look = JSON.stringify(boxes);
+  return useMemo(
+    () => (
+      <>
+        {boxes.map((box) => (
+          <div
+            key={box.mark}
+            role="gridcell"
+            class={box.class}
+            data-mark={box.mark}
+            data-open={box.isOpen ? '' : undefined}
+            tabIndex={-1}
+            style={box.nth > 0 ? { '--nth': box.nth } : undefined}
+            aria-label={say(box.name.key, box.name.args)}
+            aria-selected={box.isPencilled}
+            aria-disabled={box.isOff}
+          />
+        ))}
+      </>
+    ),
+    [say, look],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Note, Seat } from '#engine/contract.ts';
+import type { Move, Note, Seat } from '#engine/contract.ts';
 import type { Why } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
@@ -6,6 +6,7 @@ import { bitsOf } from '../../bits.ts';
 import type { Board } from '../board.ts';
 import { boardOf } from '../boards.ts';
 import type { DiceRules } from '../choice.ts';
+import { colourFace, listPlacements, numberFace, placementOf } from '../moves.ts';
 import type { Paper } from '../paper.ts';
 import { isCrossed } from '../paper.ts';
 import { MOST_BOXES } from '../placements.ts';
@@ -14,8 +15,7 @@ import { boxNamed, COLOURS, columnOf, rowOf } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import type { Tray } from '../tray.ts';
 import { COLOUR_DIE, NUMBER_DIE, WILD } from '../tray.ts';
-import { optionsWith } from './options.ts';
-import { faceOfColourMark, faceOfNumberMark } from './tray.ts';
+import { colourMark, faceOfColourMark, faceOfNumberMark, numberMark } from './tray.ts';
 import { whyNotDie } from './why-die.ts';
 import { partOf, spanOf, touchesCorner } from './why-shape.ts';
 
@@ -66,13 +66,13 @@ function crossed({ board, paper, mark }: Tap, box: number): Note | undefined {
 
 /** Whether it would have worked with a die that the active seat took away. */
 function taken(tap: Tap): Note | undefined {
-  const { table, paper, rules, mark } = tap;
+  const { table, paper, rules } = tap;
   const { tray, active: seat } = table;
   const { takenColour, takenNumber } = tray;
   if (takenColour === -1 || tap.seat === seat) return undefined;
   const colours = tray.freeColours | (1 << tray.colours[takenColour]!);
   const numbers = tray.freeNumbers | (1 << tray.numbers[takenNumber]!);
-  const fits = (more: Partial<Tray>) => allows(tap, optionsWith(paper, { ...tray, ...more }), mark);
+  const fits = (more: Partial<Tray>) => isPossible(tap, paper, { ...tray, ...more });
   if (!fits({ freeColours: colours, freeNumbers: numbers })) return undefined;
   if (fits({ freeColours: colours }) || !fits({ freeNumbers: numbers })) {
     const given = COLOUR_DIE.faces[tray.colours[takenColour]!]!;
@@ -85,10 +85,10 @@ function taken(tap: Tap): Note | undefined {
 }
 
 function jokers(tap: Tap): Note | undefined {
-  const { paper, table, mark } = tap;
+  const { paper, table } = tap;
   const { jokers: left } = paper;
   const enough = [1, 2].find(
-    (more) => more > left && allows(tap, optionsWith({ ...paper, jokers: more }, table.tray), mark),
+    (more) => more > left && isPossible(tap, { ...paper, jokers: more }, table.tray),
   );
   return enough ? { rule: 'E11', key: 'needs', args: { count: enough, left } } : undefined;
 }
@@ -161,27 +161,28 @@ function chosenColour({ pencil }: Tap): number | undefined {
   return pencil.picks.dice.map(faceOfColourMark).find((face) => face !== -1);
 }
 
-function allows({ pencil }: Tap, options: readonly Option[], mark: Mark): boolean {
-  const { boxes, dice } = pencil.picks;
-  return options.some(
-    (option) =>
-      option.boxes.includes(mark) &&
-      boxes.every((box) => option.boxes.includes(box)) &&
-      dice.every((die) => option.dice.includes(die)),
-  );
+/** Whether a paper would allow the picks together with the tapped box, with some dice. */
+function isPossible({ board, pencil, mark }: Tap, paper: Paper, tray: Tray): boolean {
+  const boxes = [...pencil.picks.boxes, mark].map((each) => boxNamed(each)!);
+  const { dice } = pencil.picks;
+  const moves: Move[] = [];
+  const count = listPlacements(board, paper, tray, moves, 0);
+  return moves.slice(0, count).some((move) => {
+    const crossing = board.placements.boxes[placementOf(move)]!;
+    if (!boxes.every((box) => crossing.includes(box))) return false;
+    const own = [colourMark(colourFace(board, move)), numberMark(numberFace(board, move))];
+    return dice.every((die) => own.includes(die));
+  });
 }
 
-/** The boxes that go on from the picks nearest to a box, or those of the nearest free choice. */
-function nearest(tap: Tap, box: number): readonly Mark[] {
-  const { pencil, paper, table } = tap;
-  const options = pencil.kept.length > 0 ? pencil.kept : optionsWith(paper, table.tray);
-  const picked = new Set(pencil.picks.boxes);
+/** The boxes that go on from the picks nearest to a box. */
+function nearest({ pencil }: Tap, box: number): readonly Mark[] {
   let best: { readonly option: Option; readonly far: number } | undefined;
-  for (const option of options) {
+  for (const option of pencil.kept) {
     const far = farFrom(box, option) + option.price / 4;
     if (!best || far < best.far) best = { option, far };
   }
-  return best?.option.boxes.filter((each) => !picked.has(each)) ?? [];
+  return best?.option.boxes.filter((each) => !pencil.picks.boxes.includes(each)) ?? [];
 }
 
 function farFrom(box: number, option: Option): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { SavedMatch } from '../../store/saved.ts';
+import type { Chair, SavedMatch } from '../../store/saved.ts';
 
 /** What a list tells about a finished match. */
 export type Outcome =
@@ -30,7 +30,7 @@ export function pointsOf({ chairs, result }: Finished): number {
 }
 
 /** The seat from which a list looks at a match: the first person's. */
-export function ownSeat(chairs: SavedMatch['chairs']): Seat {
+export function ownSeat(chairs: readonly Pick<Chair, 'kind'>[]): Seat {
   return people(chairs)[0] ?? 0;
 }
 
@@ -46,6 +46,6 @@ function placeOf(seat: Seat, { totals, winners }: Finished['result']): number {
   return 1 + Math.max(better, winners.length);
 }
 
-function people(chairs: SavedMatch['chairs']): Seat[] {
+function people(chairs: readonly Pick<Chair, 'kind'>[]): Seat[] {
   return chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }

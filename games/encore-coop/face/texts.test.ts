@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { encoreCoop } from '../rules.ts';
+import { headline, status } from './status.ts';
+import { TEAM_TEXTS } from './texts.ts';
+
+const TEXTS = joinTexts(encoreCoop.texts, TEAM_TEXTS);
+const say = (language: Language) => speaker(TEXTS[language], ['Ada', 'Ben', 'Cleo'], language);
+
+test.each(LANGUAGES)('every option and its choices have words in %s', (language) => {
+  for (const header of encoreCoop.headers) {
+    const values = (header.each ?? header).choices(3);
+    expect(say(language)(`option.${header.name}`)).not.toBe('');
+    for (const value of values)
+      expect(TEXTS[language]).toHaveProperty([`option.${header.name}.${value}`]);
+  }
+});
+
+test.each(LANGUAGES)('where the team stands is told for each mission in %s', (language) => {
+  for (const Mission of ['1', '2', '3', '4', '5']) {
+    const position = encoreCoop.start(3, { Mission });
+    const lines = [headline(position), ...status(position, 1)];
+    for (const { key, args } of lines) expect(say(language)(key, args)).not.toBe('');
+    expect(TEXTS[language]).toHaveProperty([`option.Mission.${Mission}.about`]);
+  }
+});
+
+test('colours and stars bring no points here, so none are told', () => {
+  const lines = status(encoreCoop.start(1, {}), 0).map(({ key, args }) => say('en')(key, args));
+  expect(lines).toContain('Red: 21 to go.');
+  expect(lines.join(' ')).not.toMatch(/worth|star/);
+});

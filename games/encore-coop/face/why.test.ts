@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { whyNot } from '#kits/grid/face/why.ts';
+import { BOXES, boxName } from '#kits/grid/sheet.ts';
+import { NO_PICKS, pencil } from '#ui/pencil.ts';
+import { encoreCoop } from '../rules.ts';
+import { options } from './choice.ts';
+import { TEAM_TEXTS } from './texts.ts';
+
+test('every box that cannot be tapped says why, in every language', () => {
+  const position = encoreCoop.start(2, {});
+  encoreCoop.roll(position, [0, 3, 3, 1, 2, 4]);
+  for (const seat of [0, 1]) {
+    const all = options(position, seat);
+    const none = pencil(all, NO_PICKS);
+    const closed = Array.from({ length: BOXES }, (_, box) => boxName(box)).filter(
+      (box) => !none.open.has(box),
+    );
+    expect(closed.length).toBeGreaterThan(50);
+    for (const box of closed) {
+      const { note, show } = whyNot(position, seat, none, box);
+      expect(show.every((mark) => none.open.has(mark))).toBe(true);
+      for (const language of LANGUAGES) {
+        const texts = joinTexts(encoreCoop.texts, TEAM_TEXTS)[language];
+        const say = speaker(texts, ['Ada', 'Ben'], language);
+        expect(say(`${note.rule}.${note.key}`, note.args)).toMatch(/\.$/);
+      }
+    }
+  }
+});

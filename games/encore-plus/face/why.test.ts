@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { crossBoxes } from '#kits/grid/paper.ts';
+import { boxNamed } from '#kits/grid/sheet.ts';
+import { NO_PICKS, pencil, tap } from '#ui/pencil.ts';
+import type { Position } from '../position.ts';
+import { encorePlus } from '../rules.ts';
+import { options as optionsOf } from './choice.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import { why } from './why.ts';
+
+const say = speaker(
+  joinTexts(encorePlus.texts, GRID_FACE_TEXTS, { en, fr, de }).en,
+  ['Ada', 'Ben'],
+  'en',
+);
+
+/** Two seats on the first roll, with some boxes of the first one crossed. */
+function tableWith(special: string, crossed = '', change?: (position: Position) => void) {
+  const position = encorePlus.start(2, {});
+  const boxes = crossed.split(' ').filter(Boolean);
+  const paper = position.papers[0]!;
+  crossBoxes(
+    boardOf(paper.sheet),
+    paper,
+    boxes.map((name) => boxNamed(name)!),
+  );
+  const words = ['R', 'O', 'X', '1', '2', '?', special];
+  const faces = encorePlus.readRoll(position, words);
+  encorePlus.roll(position, faces as readonly number[]);
+  change?.(position);
+  return position;
+}
+
+/** What is said after some taps, the last of which leads nowhere. */
+function whyNot(position: Position, ...marks: readonly string[]): string {
+  const options = optionsOf(position, 0);
+  const last = marks.at(-1)!;
+  let picks = NO_PICKS;
+  for (const mark of marks.slice(0, -1)) picks = tap(options, picks, mark)!;
+  expect(tap(options, picks, last)).toBeUndefined();
+  const { note } = why(position, 0, pencil(options, picks), last);
+  return say(`${note.rule}.${note.key}`, note.args);
+}
+
+describe('why not with the special die', () => {
+  test.each([
+    ['bomb', 'A1', ['special', 'A1'], 'A1 is already crossed.'],
+    [
+      'bomb',
+      '',
+      ['special', 'A1', 'C1'],
+      'The boxes of a bomb lie inside one square of two by two.',
+    ],
+    ['bomb', '', ['special', 'A1', 'A2', 'B1', 'B2', 'C1'], 'A bomb crosses 4 boxes at most.'],
+    ['stars', 'H2', ['special', 'H4'], 'H4 has no star.'],
+    [
+      'stars',
+      '',
+      ['special', 'A7'],
+      'Each star must touch one of your crosses or lie in column H.',
+    ],
+    ['stars', 'A6 B3 C2', ['special', 'A7', 'B4', 'C1'], 'Two stars at most.'],
+    ['line', 'H1', ['special', 'H2', 'I1'], 'The boxes of a line lie in one row.'],
+    ['line', 'H1', ['special', 'G1', 'F1', 'E1', 'D1'], 'A line crosses 3 boxes at most.'],
+    [
+      'block',
+      'H1',
+      ['special', 'A1'],
+      'The block must touch one of your crosses; column H does not help here.',
+    ],
+    ['block', 'H1', ['special', 'H2', 'I1'], 'One block at a time.'],
+    ['block', 'H1', ['special', 'H1'], 'H1 is already crossed.'],
+    [
+      'heart',
+      '',
+      ['special', 'H1'],
+      'A heart crosses no boxes. Confirm it, or undo to use other dice.',
+    ],
+  ])('%s after %j: %j', (special, crossed, marks, words) => {
+    expect(whyNot(tableWith(special, crossed), ...marks)).toBe(words);
+  });
+});
+
+describe('why not the special die itself', () => {
+  test('none is circled', () => {
+    const none = tableWith('bomb', '', (position) => {
+      position.specials[0] = 0;
+    });
+    expect(whyNot(none, 'special')).toBe(
+      'You have no special die circled. Cross a box with a golden die to get one.',
+    );
+  });
+
+  test('all hearts are circled', () => {
+    const full = tableWith('heart', '', (position) => {
+      position.hearts[0] = 5;
+    });
+    expect(whyNot(full, 'special')).toBe('All five hearts are circled already.');
+  });
+
+  test.each([
+    ['line', 'Each box of a line must touch one of your crosses; column H does not help here.'],
+    ['block', 'The block must touch one of your crosses; column H does not help here.'],
+  ])('%s needs a cross', (special, words) => {
+    expect(whyNot(tableWith(special), 'special')).toBe(words);
+  });
+});
+
+test('a bonus bomb comes before all dice', () => {
+  const position = tableWith('bomb', '', (each) => {
+    each.phase = 'bonus';
+    each.bombs[0] = 1;
+  });
+  expect(whyNot(position, 'special')).toBe('First the bonus bomb: tap its boxes, or let it go.');
+  expect(whyNot(position, 'colour:R')).toBe('First the bonus bomb: tap its boxes, or let it go.');
+});
+
+test('every text stands in all three languages', () => {
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+  expect(Object.keys(de)).toEqual(Object.keys(en));
+});

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { NO_PICKS, tap } from '#ui/pencil.ts';
+import { options } from './choice.ts';
+import {
+  allMarks,
+  cross,
+  pencilled,
+  playedPositions,
+  rolled,
+  say,
+  speakers,
+} from './testing/positions.ts';
+import { why } from './why.ts';
+
+type Rolled = ReturnType<typeof rolled>;
+
+/** Why the last mark leads nowhere after the others, as seat 1 hears it. */
+function said(position: Rolled, ...marks: readonly string[]): string {
+  const { note } = why(position, 0, pencilled(position, 0, ...marks.slice(0, -1)), marks.at(-1)!);
+  return `${note.rule}: ${say(`${note.rule}.${note.key}`, note.args)}`;
+}
+
+const COLOUR = { phase: 'colour' } as const;
+
+describe('a box', () => {
+  test('that is crossed', () => {
+    expect(said(rolled('4 5 3 1 6 5', 'G9'), 'G9')).toBe('Q1: Green 9 is already crossed.');
+  });
+
+  test('behind the last cross', () => {
+    expect(said(rolled('4 6 3 1 6 5', 'G9'), 'G10')).toBe(
+      'Q1: Green 10 is behind your last cross, 9. What is skipped stays skipped.',
+    );
+    const mixed = rolled('4 6 3 1 6 5', 'B6', {}, { Sheet: 'mixed-colours' });
+    expect(said(mixed, 'Y3')).toBe(
+      'Q1: Yellow 3 is behind your last cross in this row, blue 6. What is skipped stays skipped.',
+    );
+    const shuffled = rolled('4 6 3 1 6 5', 'R8', {}, { Sheet: 'mixed-numbers' });
+    expect(said(shuffled, 'R10')).toContain('Red 10 is behind your last cross, 8.');
+  });
+
+  test('that closes a row too early', () => {
+    expect(said(rolled('6 6 3 1 6 5', 'R2 R3 R4'), 'R12')).toBe(
+      'Q2: Red 12 closes its row and needs five crosses there; you have 3.',
+    );
+  });
+
+  test('in a closed row', () => {
+    expect(said(rolled('4 5 0 1 6 5', '', { closed: 1 }), 'R9')).toBe(
+      'Q8: The red row is closed for everybody.',
+    );
+  });
+
+  test('whose die has left the game with another row', () => {
+    const mixed = { Sheet: 'mixed-colours' };
+    const position = rolled('4 5 0 1 6 5', '', { ...COLOUR, closed: 1 }, mixed);
+    expect(said(position, 'R5')).toBe('Q8: The red die has left the game.');
+  });
+
+  test('that is not the white sum', () => {
+    expect(said(rolled('4 5 3 1 6 5'), 'R8')).toBe(
+      'Q3: Red 8 is not the white sum: 4 and 5 make 9.',
+    );
+  });
+
+  test('that no white die makes with the colour', () => {
+    expect(said(rolled('4 5 3 1 6 5', '', COLOUR), 'R9')).toBe(
+      'Q4: Red 9 does not fit: a white die and the red die make 7 or 8.',
+    );
+    expect(said(rolled('4 4 3 1 6 5', '', COLOUR), 'R9')).toBe(
+      'Q4: Red 9 does not fit: a white die and the red die make 7.',
+    );
+  });
+
+  test('that the dice chosen by hand do not pay for', () => {
+    expect(said(rolled('4 5 3 1 6 5', '', COLOUR), 'white:1', 'R7')).toBe(
+      'Q4: Red 7 takes white 4 and red 3.',
+    );
+  });
+
+  test('while it is not one’s turn to choose', () => {
+    const others = rolled('4 5 3 1 6 5', '', { ...COLOUR, active: 1 });
+    expect(said(others, 'R7')).toBe('Q4: Now only Emma, who rolled, may add a colour.');
+    expect(said(rolled('4 5 3 1 6 5', '', { phase: 'roll' }), 'R7')).toBe(
+      'Q3: Max has to roll first.',
+    );
+    expect(said(rolled('4 5 3 1 6 5', '', { phase: 'over' }), 'R7')).toContain('Q10: ');
+  });
+});
+
+describe('a lock', () => {
+  test('tells what it takes, and shows the box that does it', () => {
+    const early = rolled('6 6 3 1 6 5', 'R2 R3');
+    expect(said(early, 'lock:R')).toBe(
+      'Q2: The lock comes with red 12, which needs five crosses in this row; you have 2.',
+    );
+    const ready = rolled('6 6 3 1 6 5', 'R2 R3 R4 R5 R6');
+    expect(said(ready, 'lock:R')).toBe(
+      'Q2: The lock comes with red 12. Cross that, and the row is closed.',
+    );
+    expect(why(ready, 0, pencilled(ready, 0), 'lock:R').show).toEqual(['R12']);
+  });
+
+  test('of a closed row', () => {
+    const position = rolled('4 5 0 1 6 5', '', { closed: 1 });
+    cross(position, 1, 'R12');
+    expect(said(position, 'lock:R')).toBe('Q8: The red row is closed for everybody.');
+  });
+});
+
+describe('a die', () => {
+  test('of colour waits for the second action', () => {
+    expect(said(rolled('4 5 3 1 6 5'), 'colour:R')).toBe(
+      'Q3: First the white dice, for all. Coloured dice come second, for Max alone.',
+    );
+  });
+
+  test('whose sums fit nowhere', () => {
+    expect(said(rolled('4 5 3 1 6 5', 'R12 Y12 G2 B2'), 'white:0')).toBe(
+      'Q3: White 9 fits nowhere on your sheet.',
+    );
+    const second = rolled('4 5 3 1 6 5', 'R7 Y9 G9 B9', COLOUR);
+    expect(said(second, 'colour:Y')).toBe('Q4: No sum with the yellow die fits your sheet.');
+    expect(said(rolled('4 5 3 1 6 5', 'R12 Y12 G2 B8', COLOUR), 'white:1')).toBe(
+      'Q4: No sum with the white 5 fits your sheet.',
+    );
+  });
+});
+
+test('a miss is nothing to tap', () => {
+  expect(said(rolled('4 5 3 1 6 5'), 'miss:0')).toContain('Q5: Misses are crossed by the app');
+});
+
+test('every refused tap of random matches is answered in every language', () => {
+  for (const position of playedPositions()) {
+    const list = options(position, 0);
+    const nothing = pencilled(position, 0);
+    for (const mark of allMarks(position)) {
+      if (tap(list, NO_PICKS, mark)) continue;
+      const { note } = why(position, 0, nothing, mark);
+      for (const speak of speakers)
+        expect(speak(`${note.rule}.${note.key}`, note.args)).not.toBe('');
+    }
+  }
+});
