@@ -1,5 +1,5 @@
 // node launch/steps.js PLAN [ARGUMENTS]: runs the plan's steps up to the first that fails.
-// Arguments go to the last step.
+// Arguments, such as the names of tests, go to the steps that run tools over chosen files.
 import path from 'node:path';
 import { endLike, run } from './child.js';
 import { Failure } from './failure.js';
@@ -21,14 +21,25 @@ const DEAD_CODE = ['Dead code', 'node_modules/knip/bin/knip.js', '--no-config-hi
 /** @type {Step} */
 const BUILD = ['The app', 'server/build/main.ts'];
 /** @type {Step} */
-const TESTS = ['Tests', 'node_modules/vitest/vitest.mjs', 'run'];
+const TESTS = ['Tests', 'node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
+/** @type {Step} */
+const BROWSER = [
+  'Tests in a browser',
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--passWithNoTests',
+  '--config=vitest.browser.config.ts',
+];
+const ALL = [LINT, TYPES, DEAD_CODE, BUILD, TESTS, BROWSER];
+/** Steps that take arguments. */
+const CHOOSY = [FORMAT, TESTS, BROWSER];
 
 /** @type {Readonly<Record<string, { steps: readonly Step[], env?: NodeJS.ProcessEnv }>>} */
 const PLANS = {
   format: { steps: [FORMAT] },
   check: { steps: [LINT, TYPES] },
-  test: { steps: [LINT, TYPES, DEAD_CODE, BUILD, TESTS] },
-  'test:long': { steps: [LINT, TYPES, DEAD_CODE, BUILD, TESTS], env: { DICEPAD_LONG: '1' } },
+  test: { steps: ALL },
+  'test:long': { steps: ALL, env: { DICEPAD_LONG: '1' } },
 };
 
 await underModernNode(import.meta.url, async () => {
@@ -39,12 +50,10 @@ await underModernNode(import.meta.url, async () => {
   Object.assign(process.env, plan.env);
   for (const step of plan.steps) {
     const [title, tool, ...args] = step;
-    const isLast = step === plan.steps.at(-1);
+    const chosen = CHOOSY.includes(step) ? extra : [];
     process.stdout.write(`\n=== ${title} ===\n`);
     const file = path.join(root, tool);
-    const ending = await run(process.execPath, [file, ...args, ...(isLast ? extra : [])], {
-      cwd: root,
-    });
+    const ending = await run(process.execPath, [file, ...args, ...chosen], { cwd: root });
     if (ending.code !== 0) {
       process.stdout.write(`\n=== ${title}: failed ===\n`);
       return endLike(ending);

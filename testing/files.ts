@@ -29,7 +29,7 @@ function read(folder: URL, path: string): SourceFile {
 
 /** Tests, and what stands beside them for their use alone. */
 export function isTest({ path }: SourceFile): boolean {
-  return /\.test\.ts$|-fake\.ts$|\/testing\//.test(path);
+  return /\.test\.ts$|-fake\.ts$|\/testing\/|^testing\/browser\//.test(path);
 }
 
 const LEXEMES =

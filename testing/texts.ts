@@ -92,8 +92,11 @@ export function notesIn(folder: URL): readonly string[] {
   );
 }
 
+/** Without faces, which have texts of their own. */
 function sourcesIn(folder: URL): readonly string[] {
-  const files = filesIn(folder, /\.ts$/).filter((file) => !isTest(file));
+  const files = filesIn(folder, /\.ts$/).filter(
+    (file) => !isTest(file) && !file.path.includes('/face/'),
+  );
   return files.map(({ text }) => text);
 }
 

@@ -16,13 +16,20 @@ const BROKEN: Readonly<Record<string, readonly Texts[]>> = {
     { 'K1.goal': '{count, plural,one{#}other{#}}' },
   ],
   'has the terms that it names': [{ 'K3.won': '{seats, term}' }, { 'K3.won': '{seats, term, a}' }],
-  'is neither empty nor left in English': [{ 'K3.over': ' ' }, { 'K3.over': 'The match is over.' }],
+  'is neither empty nor left in English': [
+    { 'K3.over': ' ' },
+    { 'K3.over': 'The match is over.' },
+    { 'K3.over': 'Finie, the partie.' },
+  ],
   'has the punctuation of its language': [
     { 'K3.over': "C'est fini." },
     { 'K3.over': 'C’est fini !' },
     { 'K3.over': 'C’est fini : bravo.' },
     { 'K3.over': '“Fini”' },
     { 'K3.over': '« Fini »' },
+    { 'K3.over': 'Fini: bravo.' },
+    { 'K3.over': 'Fini...' },
+    { 'K3.over': 'Fini ' },
   ],
 };
 
@@ -30,7 +37,7 @@ describe('a check finds the key of what fails it', () => {
   test.each(Object.entries(CHECKS))('%s', (name, check) => {
     for (const broken of BROKEN[name]!) {
       const texts: AllTexts = { ...pebbles.texts, fr: { ...pebbles.texts.fr, ...broken } };
-      expect(check(texts, 'fr')).toEqual(Object.keys(broken));
+      expect(check(texts, 'fr', [])).toEqual(Object.keys(broken));
     }
   });
 });

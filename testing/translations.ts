@@ -3,7 +3,7 @@ import { type AllTexts, LANGUAGES, type Language, type Texts } from '#engine/con
 import { sentence } from '#engine/text.ts';
 
 /** The keys of a language's texts that are wrong. */
-type Check = (texts: AllTexts, language: Language) => readonly string[];
+type Check = (texts: AllTexts, language: Language, shared: readonly string[]) => readonly string[];
 
 const TERM = /\{(\w+), term(?:, (\w+))?\}/g;
 const BRANCH = /(\S+) \{(?:[^{}]|\{[^{}]*\})*\}/g;
@@ -15,12 +15,21 @@ const COUNTS = [0, 1, 2, 5];
 /** Words that French or German have in common with English. */
 const SHARED = ['X', 'orange'];
 
+/** English words that are neither French nor German. */
+const ENGLISH = /\b(?:the|and|your?|of|is|are|with|for)\b/i;
+
 /** Straight or foreign quotation marks, and French marks without their narrow spaces. */
 const MISPRINTS: Readonly<Record<Language, RegExp>> = {
   en: /['"„«»]/,
-  fr: /['"“”„]|[^\u202f][;!?»]|«[^\u202f]| :/,
+  fr: /['"“”„]|(?<!\u202f)[;:!?»]|«(?!\u202f)/,
   de: /['"”«»]/,
 };
+
+/** Dots for an ellipsis, hyphens for a dash, spaces that nobody sees. */
+const SLIPS = /\.\.|--| - |\s\s|^\s|\s$/;
+
+/** Words of the record, which are the same in every language. */
+const QUOTED = /«[^«»]*»|“[^“”]*”|„[^„“]*“/g;
 
 export const CHECKS: Readonly<Record<string, Check>> = {
   'has the keys of English'(texts, language) {
@@ -53,24 +62,32 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     );
   },
 
-  'is neither empty nor left in English'(texts, language) {
+  'is neither empty nor left in English'(texts, language, shared) {
     return wrong(texts[language], (message, key) => {
-      const isEnglish = language !== 'en' && message === texts.en[key];
-      return message.trim() === '' || (isEnglish && !SHARED.includes(message));
+      if (message.trim() === '') return true;
+      if (language === 'en') return false;
+      const isShared = shared.includes(message) || !/\p{L}/u.test(wordsOf(message));
+      return isShared ? false : message === texts.en[key] || ENGLISH.test(wordsOf(message));
     });
   },
 
   'has the punctuation of its language'(texts, language) {
-    return wrong(texts[language], (message) => MISPRINTS[language].test(message));
+    return wrong(texts[language], (message) => {
+      const ours = message.replaceAll(QUOTED, (quote) => `${quote.slice(0, 2)}${quote.slice(-2)}`);
+      return MISPRINTS[language].test(ours) || SLIPS.test(message);
+    });
   },
 };
 
-/** Declares tests that hold texts to English and to the grammar of their language. */
-export function translations(texts: AllTexts): void {
+/**
+ * Declares tests that hold texts to English and to the grammar of their language. `shared` are
+ * those that may well be the same as in English.
+ */
+export function translations(texts: AllTexts, shared: readonly string[] = []): void {
   for (const language of LANGUAGES) {
     describe(language, () => {
       test.each(Object.entries(CHECKS))('%s', (_, check) => {
-        expect(check(texts, language)).toEqual([]);
+        expect(check(texts, language, [...SHARED, ...shared])).toEqual([]);
       });
     });
   }
@@ -88,6 +105,13 @@ export function familiesIn(message: string): readonly string[] {
 
 function wrong(texts: Texts, isWrong: (message: string, key: string) => boolean): string[] {
   return Object.keys(texts).filter((key) => isWrong(texts[key]!, key));
+}
+
+/** A message without the names of its arguments and branches. */
+function wordsOf(message: string): string {
+  return message
+    .replaceAll(/\{\w+(?:, term(?:, \w+)?)?\}/g, '')
+    .replaceAll(/\{\w+, plural,|(?:=\d+|one|other) (?=\{)/g, '');
 }
 
 /** The arguments that a message asks for, in whichever of its plurals. */

@@ -17,8 +17,11 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
   const file = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string | undefined>(undefined);
+  const [isBusy, setBusy] = useState(false);
   const open = async (record: string): Promise<void> => {
+    setBusy(true);
     setFault(record.trim() === '' ? t('matches.record.empty') : await takeRecord(record));
+    setBusy(false);
   };
   return (
     <Dialog
@@ -30,7 +33,7 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
             {t('matches.record.file')}
           </button>
           <button type="button" class="button primary" onClick={() => open(text)}>
-            {t('matches.record.open')}
+            {isBusy ? t('store.reading') : t('matches.record.open')}
           </button>
         </>
       }

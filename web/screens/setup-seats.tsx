@@ -30,7 +30,8 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
             <button
               type="button"
               class="setup-stamp"
-              aria-label={t('setup.change', { name: sitter.name })}
+              tabIndex={-1}
+              aria-hidden="true"
               onClick={() => setOpen(seat)}
             >
               <Stamp name={sitter.stamp} mine={seat === 0 && sitter.kind === 'person'} />

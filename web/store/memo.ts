@@ -16,12 +16,3 @@ export function remember(name: string, value: unknown): void {
     // Refused or full: the next time is as slow as the first.
   }
 }
-
-export function forgetAll(): void {
-  try {
-    const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    for (const key of ours) localStorage.removeItem(key);
-  } catch {
-    // Refused: there is nothing to forget.
-  }
-}

@@ -23,12 +23,12 @@ function boxTerms(language: Language): Texts {
   const { [language]: known } = joinTexts(qwixx.texts, written);
   const boxes = COLOURS.flatMap((letter) => NUMBERS.map((number) => [letter, number] as const));
   return Object.fromEntries(
-    boxes.flatMap(([letter, number]) => [
-      ...BOX_ARGS.map((arg) => [
-        `${arg}.${letter}${number}`,
-        `${known[`colour.${letter}`]} ${number}`,
-      ]),
-      [`box.title.${letter}${number}`, `${known[`colour.title.${letter}`]} ${number}`],
-    ]),
+    boxes.flatMap(([letter, number]) => {
+      const [name, title] = [known[`colour.${letter}`], known[`colour.title.${letter}`]];
+      return [
+        ...BOX_ARGS.map((arg) => [`${arg}.${letter}${number}`, `${name} ${number}`]),
+        [`box.title.${letter}${number}`, `${title} ${number}`],
+      ];
+    }),
   );
 }

@@ -43,13 +43,18 @@ export function RemovedNotice() {
       {last && (
         <div class="removed-card">
           <span>{t('matches.removed', { title: last.title })}</span>
-          <button type="button" class="button small" onClick={() => putBack(last)}>
+          <button ref={takeFocus} type="button" class="button small" onClick={() => putBack(last)}>
             {t('matches.undo')}
           </button>
         </div>
       )}
     </div>
   );
+}
+
+/** The row that was removed took the focus with it. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  if (document.activeElement === document.body) button?.focus();
 }
 
 async function putBack(last: Removed): Promise<void> {

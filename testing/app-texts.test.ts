@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  type AllTexts,
+  type Game,
+  LANGUAGES,
+  type Language,
+  type Texts,
+} from '#engine/contract.ts';
+import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
+import { CARDS } from '#games/cards.ts';
+import type { Face } from '#games/face.ts';
+import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { missing, type Speech, sourcesIn, unsaid } from './app-texts.ts';
+import { ROOT } from './files.ts';
+import { translations } from './translations.ts';
+
+/** Words that are the same in two languages and right in both. */
+const SHARED = [
+  ...['Dicepad', 'English', 'Français', 'Deutsch', 'Solo', 'solo', 'Options', 'Version {version}'],
+  ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
+  ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', '{game}, solo'],
+];
+
+const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load()));
+const ON_GRID = FACES.filter(({ texts }) => 'sheet.column' in texts.en);
+const KIT = sourcesIn(folder('kits/grid/face/'));
+
+describe('the app', () => {
+  const own = written('web/texts/');
+  speech({ own: own.en, known: own.en, sources: sourcesIn(folder('web/')), made: [] });
+  translations(own, SHARED);
+});
+
+describe('the kit of coloured sheets', () => {
+  speech({
+    own: GRID_FACE_TEXTS.en,
+    known: joinTexts(...ON_GRID.map(everything)).en,
+    sources: [...KIT, ...ON_GRID.flatMap(ownSources)],
+    made: ON_GRID.flatMap(({ game }) => optionKeys(game)),
+  });
+});
+
+describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %s', (id, face) => {
+  const isOnGrid = ON_GRID.includes(face);
+  speech({
+    own: id === 'encore' ? {} : written(`games/${id}/face/texts/`).en,
+    known: everything(face).en,
+    sources: isOnGrid ? [...ownSources(face), ...KIT] : ownSources(face),
+    made: optionKeys(face.game),
+  });
+  translations(everything(face), SHARED);
+});
+
+/** Declares the tests of what is said and what is written. */
+function speech(of: Speech): void {
+  test('nothing is written that nobody says', () => expect(unsaid(of)).toEqual([]));
+  test('nothing is said that is not written', () => expect(missing(of)).toEqual([]));
+}
+
+function folder(path: string): URL {
+  return new URL(path, ROOT);
+}
+
+function ownSources({ game }: Face): Speech['sources'] {
+  return sourcesIn(folder(`games/${game.id}/face/`));
+}
+
+/** All that is said at a table of a game. */
+function everything({ game, texts }: Face): AllTexts {
+  return joinTexts(RECORD_TEXTS, game.texts, texts);
+}
+
+function written(path: string): AllTexts {
+  const read = (language: Language): Texts =>
+    JSON.parse(readFileSync(folder(`${path}${language}.json`), 'utf8'));
+  const [en, fr, de] = LANGUAGES.map(read) as [Texts, Texts, Texts];
+  return { en, fr, de };
+}
+
+/** What the set-up screen shows: every header of a game and what may be chosen there. */
+function optionKeys({ headers, players }: Game): readonly string[] {
+  const tables = Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
+  return headers.flatMap((header) => {
+    const choices = tables.flatMap((seats) => (header.each ?? header).choices(seats));
+    const named = [...new Set(choices)].map((value) => `option.${header.name}.${value}`);
+    return [`option.${header.name}`, ...named];
+  });
+}

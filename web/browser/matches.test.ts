@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { PHONE, DESKTOP, visit } from '../../testing/browser/app.ts';
+import { playToEnd } from '../../testing/browser/play.ts';
+import { startByKeys, startByTaps } from '../../testing/browser/start.ts';
+import { checkEnd } from '../../testing/browser/end.ts';
+import { LONG } from '../../testing/long.ts';
+import { GAMES } from '#games/index.ts';
+
+describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ name }) => {
+  test.each(LONG ? [PHONE, DESKTOP] : [PHONE])('a whole match by taps, %o', async (size) => {
+    const page = await visit({ size });
+    await startByTaps(page, name);
+    await playToEnd(page, 'taps');
+    await checkEnd(page);
+  });
+
+  test.each(LONG ? [PHONE, DESKTOP] : [DESKTOP])('a whole match by keys, %o', async (size) => {
+    const page = await visit({ size });
+    await startByKeys(page, name);
+    await playToEnd(page, 'keys');
+    await checkEnd(page);
+  });
+});
