@@ -20,6 +20,9 @@ const SHARED = [
   ...['Dicepad', 'English', 'Français', 'Deutsch', 'Solo', 'solo', 'Options', 'Version {version}'],
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
   ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', '{game}, solo'],
+  ...['{min}–{max} · {minutes} min', '{points} pts', '{points, plural, one {# pt} other {# pts}}'],
+  '{count, plural, one {pt} other {pts}}',
+  '{total, plural, one {# point} other {# points}}',
 ];
 
 const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load()));
@@ -28,7 +31,8 @@ const KIT = sourcesIn(folder('kits/grid/face/'));
 
 describe('the app', () => {
   const own = written('web/texts/');
-  speech({ own: own.en, known: own.en, sources: sourcesIn(folder('web/')), made: [] });
+  const known = joinTexts(own, ...FACES.map(everything)).en;
+  speech({ own: own.en, known, sources: sourcesIn(folder('web/')), made: [] });
   translations(own, SHARED);
 });
 
@@ -47,6 +51,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
     own: id === 'encore' ? {} : written(`games/${id}/face/texts/`).en,
     known: everything(face).en,
     sources: isOnGrid ? [...ownSources(face), ...KIT] : ownSources(face),
+    rules: sourcesIn(folder(`games/${id}/`)),
     made: optionKeys(face.game),
   });
   translations(everything(face), SHARED);

@@ -9,11 +9,14 @@ export interface Speech {
   /** All that may be said there: these, those of the rules and those of a kit. */
   readonly known: Texts;
   readonly sources: readonly Source[];
+  /** Where else that stands which fills the holes of keys, such as letters of colours. */
+  readonly rules?: readonly Source[];
   /** Keys that are made while the app runs, such as those of a game's headers. */
   readonly made: readonly string[];
 }
 
 interface Source {
+  readonly text: string;
   readonly code: string;
   readonly strings: readonly string[];
 }
@@ -28,23 +31,23 @@ export function sourcesIn(...folders: readonly URL[]): readonly Source[] {
   return folders
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .filter((file) => !isTest(file))
-    .map(({ text }) => ({ code: text, strings: lex(text).strings }));
+    .map(({ text }) => ({ text, ...lex(text) }));
 }
 
 /** Texts that nothing says: no string is their key, no family of keys or terms has them. */
-export function unsaid({ own, known, sources, made }: Speech): readonly string[] {
+export function unsaid({ own, known, sources, rules = [], made }: Speech): readonly string[] {
   const strings = new Set(sources.flatMap((each) => each.strings));
   const terms = new Set(Object.values(known).flatMap(familiesIn));
   const families = familiesOf(strings);
-  const code = sources.map((each) => each.code).join('\n');
+  const words = [...sources, ...rules].flatMap((each) => [each.code, ...each.strings]).join('\n');
   return Object.keys(own).filter(
     (key) =>
       !(
         strings.has(key) ||
         made.includes(key) ||
         terms.has(familyOf(key)) ||
-        sources.some((source) => isNoteOf(source, key)) ||
-        families.some((family) => isMember(key, family, code))
+        isNote(key, strings) ||
+        families.some((family) => isMember(key, family, words))
       ),
   );
 }
@@ -57,8 +60,8 @@ export function missing({ known, sources, made }: Speech): readonly string[] {
   const literal = [...strings].filter(
     (text) => KEY.test(text) && beginnings.has(beginningOf(text)),
   );
-  const notes = sources.flatMap(({ code }) =>
-    [...code.matchAll(NOTE)].map(([, rule, key]) => `${rule}.${key}`),
+  const notes = sources.flatMap(({ text }) =>
+    [...text.matchAll(NOTE)].map(([, rule, key]) => `${rule}.${key}`),
   );
   const empty = familiesOf(strings).filter((family) => !keys.some((key) => family.test(key)));
   const lost = [...literal, ...notes, ...made].filter((key) => !(key in known));
@@ -69,10 +72,10 @@ function beginningOf(key: string): string {
   return key.slice(0, key.indexOf('.'));
 }
 
-/** Whether a source has both halves of a refusal's key. */
-function isNoteOf({ strings }: Source, key: string): boolean {
+/** Whether a key is a refusal's; games may give the same refusal the name of a rule of theirs. */
+function isNote(key: string, strings: ReadonlySet<string>): boolean {
   const [rule = '', name = ''] = key.split('.');
-  return RULE.test(rule) && strings.includes(rule) && strings.includes(name);
+  return RULE.test(rule) && strings.has(name);
 }
 
 /** Keys with holes, such as `table.state.${state}`, as patterns that catch what fills the holes. */
@@ -90,7 +93,7 @@ function familiesOf(strings: Iterable<string>): readonly RegExp[] {
 }
 
 /** Whether a key belongs to a family, and what fills the holes stands in the sources. */
-function isMember(key: string, family: RegExp, code: string): boolean {
+function isMember(key: string, family: RegExp, words: string): boolean {
   const found = family.exec(key)?.slice(1);
-  return found?.every((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(code)) ?? false;
+  return found?.every((word) => new RegExp(`(?<![\\w-])${word}(?![\\w-])`).test(words)) ?? false;
 }

@@ -29,7 +29,7 @@ export function Matches() {
         </button>
       }
     >
-      <main class="matches">
+      <div class="matches">
         <Notices />
         {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
         {saved.state === 'failed' && <Failed />}
@@ -39,7 +39,7 @@ export function Matches() {
           <p>{t('matches.backup.detail')}</p>
           <BackupButtons />
         </section>
-      </main>
+      </div>
       {isOpen && <RecordDialog onClose={() => setOpen(false)} />}
       <RemovedNotice />
     </Page>

@@ -18,13 +18,13 @@ const THEMES = ['system', 'light', 'dark'] as const;
 export function SettingsScreen() {
   return (
     <Page title={t('settings.title')}>
-      <main class="settings">
+      <div class="settings">
         <You />
         <Looks />
         <Sounds />
         <Keeping />
         <About />
-      </main>
+      </div>
     </Page>
   );
 }

@@ -23,7 +23,7 @@ export function SetupPad({ face }: { readonly face: Face }) {
     await startPad(game.id, options);
   };
   return (
-    <main class="setup">
+    <div class="setup">
       <div class="setup-column">
         <Preview face={face} position={face.pad.start(options)} seats={1} names={[]} />
       </div>
@@ -38,6 +38,6 @@ export function SetupPad({ face }: { readonly face: Face }) {
           </button>
         </div>
       </div>
-    </main>
+    </div>
   );
 }

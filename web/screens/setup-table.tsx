@@ -28,7 +28,7 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
   const setup = setUp(game, names, options);
   const isPossible = sitters.length <= game.players.max && sitters.length >= game.players.min;
   return (
-    <main class="setup">
+    <div class="setup">
       <div class="setup-column">
         <section class="setup-who" aria-label={t('setup.seats')}>
           <Seats game={game} sitters={sitters} isSolo={mode === 'solo'} onChange={setSitters} />
@@ -70,7 +70,7 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
           />
         </div>
       </div>
-    </main>
+    </div>
   );
 }
 

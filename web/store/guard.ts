@@ -87,7 +87,7 @@ function isSealed(value: unknown): value is SavedMatch['sealed'][number] {
 }
 
 function isCorrection(value: unknown): value is Correction {
-  return isRecord(value) && isCount(value.at) && isText(value.was) && isCount(value.time);
+  return isRecord(value) && isCount(value.at) && isEntry(value.was) && isCount(value.time);
 }
 
 function isResult(value: unknown, seats: number): value is NonNullable<SavedMatch['result']> {

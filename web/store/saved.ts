@@ -14,7 +14,7 @@ export interface Chair {
 export interface Correction {
   /** Where it stood among the entries, and what stood there. */
   readonly at: number;
-  readonly was: string;
+  readonly was: Entry;
   readonly time: number;
 }
 

@@ -6,6 +6,7 @@ import { sayAloud } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
+import { entryWords, rollWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 import type { News } from './table.ts';
 
@@ -18,13 +19,15 @@ export function announceNews(session: Session): () => void {
 }
 
 /** All at the table see that something entered was mended. */
-function tellCorrections({ table }: Session): () => void {
+function tellCorrections(session: Session): () => void {
+  const { table } = session;
   let known = table.view.peek().corrections.length;
   return effect(() => {
     const { corrections } = table.view.value;
-    for (const { was } of corrections.slice(known)) {
-      toast({ title: t('table.corrected', { was }) });
-      speakPolitely(t('table.corrected', { was }));
+    for (const { at, was } of corrections.slice(known)) {
+      const title = t('table.corrected', { was: entryWords(session, at, was) });
+      toast({ title });
+      speakPolitely(title);
     }
     known = corrections.length;
   });
@@ -47,20 +50,13 @@ function tellNews(session: Session): () => void {
 }
 
 /** What everybody did, one sentence each. */
-function movesTold({ table, words }: Session, news: News): string[] {
-  const { face } = table;
+function movesTold(session: Session, news: News): string[] {
+  const { table, words } = session;
   return news.entries.map((entry) =>
     entry.kind === 'roll'
-      ? rollSaid(table, words, entry.text)
-      : words.tell(face.tell(news.before, entry.seat, entry.text)),
+      ? rollWords(session, entry.text)
+      : words.tell(table.face.tell(news.before, entry.seat, entry.text)),
   );
-}
-
-function rollSaid({ face }: Session['table'], words: Session['words'], text: string): string {
-  return text
-    .split(' ')
-    .map((word) => words.tell(face.dieName(word)))
-    .join(', ');
 }
 
 function play({ table, holder }: Session, news: News): void {

@@ -4,6 +4,7 @@ import { replay } from '#engine/match.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from '../app/language.ts';
 import { DicePad } from './enter.tsx';
+import { entryWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 
 /** How many of the latest entries can be mended from the list. */
@@ -17,7 +18,7 @@ export function Correct({
   readonly session: Session;
   readonly onClose: () => void;
 }) {
-  const { table, words } = session;
+  const { table } = session;
   const { entries } = table.view.value;
   const chosen = useSignal<number | undefined>(undefined);
   const mend = (at: number, entry: Entry | undefined): void => {
@@ -49,16 +50,7 @@ export function Correct({
       <ol class="correct-list">
         {listed.map(({ entry, i }) => (
           <li key={i}>
-            <span>
-              {entry.kind === 'roll'
-                ? t('table.rollWas', {
-                    dice: entry.text.split(' ').map((word) => words.tell(table.face.dieName(word))),
-                  })
-                : t('table.choiceWas', {
-                    name: table.setup.players[entry.seat]!,
-                    choice: entry.text,
-                  })}
-            </span>
+            <span>{entryWords(session, i, entry)}</span>
             {entry.kind === 'roll' ? (
               <button
                 type="button"

@@ -1,23 +1,35 @@
 import { effect } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import { askBot } from '../bots/ask.ts';
-import type { Table } from './table.ts';
+import type { Answer, Table } from './table.ts';
 
 /** How long a bot seems to think, in milliseconds, so that people can follow. */
 const THINKING = 650;
 /** Once one bot has decided, the others do not keep people waiting. */
 const NEXT_BOT = 120;
+/** After a failure it is tried again. */
+const AGAIN = 3000;
 
 /**
  * Plays the bots' seats of a table on this device and rolls the app's dice for them. Returns how
- * to stop. `onFail` hears of a bot that could not answer.
+ * to stop. `onFail` hears of a bot that could not answer, or whose move could not be kept.
  */
-export function hostBots(table: Table, hurry: () => boolean, onFail: () => void): () => void {
+export function hostBots(
+  table: Table,
+  hurry: () => boolean,
+  onFail: (answer: Answer | undefined) => void,
+): () => void {
   const { face, chairs, view } = table;
   const isBot = (seat: Seat): boolean => chairs[seat]?.kind === 'bot';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const later = (work: () => Promise<unknown>, wait: number): void => {
-    timer = setTimeout(() => work().catch(onFail), hurry() ? 0 : wait);
+  const later = (work: () => Promise<Answer>, wait: number): void => {
+    const attempt = async (): Promise<void> => {
+      const answer = await work().catch(() => undefined);
+      if (answer?.kind === 'done' || answer?.kind === 'late') return;
+      onFail(answer);
+      timer = setTimeout(attempt, AGAIN);
+    };
+    timer = setTimeout(attempt, hurry() ? 0 : wait);
   };
 
   const stop = effect(() => {

@@ -101,7 +101,7 @@ test('a corrected roll keeps the choices that still fit and is on record', async
   await table.correct(0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
   expect(table.view.value.entries.map(({ text }) => text)).toEqual(['6 6 R3 Y2 G6 B6']);
   const corrections = (await reopen()).view.value.corrections;
-  expect(corrections.map(({ at, was }) => [at, was])).toEqual([
+  expect(corrections.map(({ at, was }) => [at, was.text])).toEqual([
     [0, '4 1 R3 Y2 G6 B6'],
     [0, '2 3 R3 Y2 G6 B6'],
   ]);

@@ -93,7 +93,7 @@ export function localTable(setup: Setup, first: SavedMatch, face: Face, store: S
     correct: (at, entry) =>
       inTurn(() => {
         const was = match.entries[at]!;
-        const corrections = [...saved.corrections, { at, was: was.text, time: Date.now() }];
+        const corrections = [...saved.corrections, { at, was, time: Date.now() }];
         match = corrected(setup, match.entries, at, entry);
         return change(() => undefined, { corrections });
       }),

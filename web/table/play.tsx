@@ -161,7 +161,10 @@ function useTable(session: Session): void {
       hostBots(
         table,
         () => settings.value.hurry,
-        () => toast({ title: t('table.botFailed') }),
+        (answer) => {
+          if (answer) session.trouble.value = answer;
+          else toast({ title: t('table.botFailed') });
+        },
       ),
       announceNews(session),
       keepAwake(),

@@ -130,10 +130,16 @@ export function openSession(table: Table): Session {
     },
     decide,
     async takeBack(seat) {
-      await ask(table.takeBack(view.value.step, seat));
-      holder.value = seat;
+      const { step } = view.value;
+      await ask(table.takeBack(step, seat));
+      if (view.value.step === step) holder.value = seat;
     },
-    roll: (words) => ask(table.roll(view.value.step, words)),
+    async roll(words) {
+      // The app's dice are thrown only by the one whose roll it is.
+      const { next, position, step } = view.value;
+      const isMine = table.dice === 'app' && duty.value.due.includes(face.active(position));
+      if (next.for === 'dice' && (words || isMine)) await ask(table.roll(step, words));
+    },
   };
 }
 

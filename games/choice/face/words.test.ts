@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import type { Saying } from '#games/face.ts';
-import { translations } from '#testing/translations.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Position } from '../position.ts';
 import { choice } from '../rules.ts';
@@ -39,8 +38,6 @@ function refused(position: Position, marks: readonly Mark[], mark: Mark, seat = 
   const { note, show } = why(position, seat, tapped(options(position, seat), marks), mark);
   return { said: say(`${note.rule}.${note.key}`, note.args), rule: note.rule, show };
 }
-
-translations(texts);
 
 describe('what the dock says', () => {
   test('before a choice', () => {

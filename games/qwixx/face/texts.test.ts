@@ -1,11 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { joinTexts } from '#engine/texts.ts';
-import { translations } from '#testing/translations.ts';
+import { expect, test } from 'vitest';
 import { card } from '../card.tsx';
 import { qwixx } from '../rules.ts';
 import { texts } from './texts.ts';
-
-describe('texts', () => translations(joinTexts(qwixx.texts, texts)));
 
 test('every sheet has a name', () => {
   const [header] = qwixx.headers;

@@ -24,7 +24,7 @@ export function Page({ title, size = 'form', end, children }: Props) {
         <span class="page-gap" />
         {end}
       </header>
-      {children}
+      <main>{children}</main>
     </div>
   );
 }
