@@ -4,6 +4,7 @@ import { boardOf } from '#kits/grid/boards.ts';
 import type { Hopes } from '#kits/grid/worth.ts';
 import { hopeFor, paperWorth } from '#kits/grid/worth.ts';
 import type { Position } from './position.ts';
+import { heartPoints } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { POINTS, ROW_POINTS } from './score.ts';
 
@@ -22,7 +23,7 @@ export function worth(position: Position, seat: Seat): number {
   return (
     paperWorth(position, seat, POINTS, HOPES, position.hearts[seat]!) +
     rowsWorth(position, seat) +
-    position.heartPoints[seat]! +
+    heartPoints(position, seat) +
     SPECIAL * position.specials[seat]! +
     BOMB * position.bombs[seat]!
   );

@@ -1,5 +1,5 @@
 import type { Faces, Move, Next, Seat } from '#engine/contract.ts';
-import { popcount } from '#kits/bits.ts';
+import { bitsOf, popcount } from '#kits/bits.ts';
 import { START_COLUMN } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { claim } from '#kits/grid/claims.ts';
@@ -121,6 +121,7 @@ function lookAtRows(position: Position): void {
     const complete = completeRows(position, seat);
     const won = complete & ~position.rows[seat]! & ~position.rowsGone;
     position.rows[seat] = complete;
+    position.rowsWon[seat]! |= won;
     for (const [row, bonus] of ROW_BONUS.entries()) {
       if (!(won & (1 << row))) continue;
       if (bonus === 'bomb') position.bombs[seat]!++;
@@ -136,7 +137,9 @@ function lookAtRows(position: Position): void {
 function finishRoll(position: Position): void {
   for (const [seat, paper] of position.papers.entries()) {
     const fresh = paper.done & ~(paper.first | paper.later);
-    position.heartPoints[seat]! += popcount(fresh & COLUMN_BITS) * position.hearts[seat]!; // P12
+    for (const column of bitsOf(fresh & COLUMN_BITS)) {
+      position.columnHearts[seat]![column] = position.hearts[seat]!; // P12
+    }
     if (fresh & (1 << START_COLUMN)) position.specials[seat]!++; // P4
     position.rowsGone |= position.rows[seat]!;
   }

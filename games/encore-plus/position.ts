@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { hasAll } from '#kits/grid/paper.ts';
+import { COLUMNS } from '#kits/grid/sheet.ts';
 import type { Table } from '#kits/grid/table.ts';
 import { cloneTable, newTable } from '#kits/grid/table.ts';
 import type { Action } from './special.ts';
@@ -16,12 +17,14 @@ export interface Position extends Table<'bonus'> {
   /** What the special die shows, and whether the active seat took it away. */
   special: Action | null;
   specialTaken: boolean;
-  /** By seat: special dice circled and not used, hearts circled, points won by hearts. */
+  /** By seat: special dice circled and not used, hearts circled. */
   readonly specials: number[];
   readonly hearts: number[];
-  readonly heartPoints: number[];
-  /** By seat: complete rows, as bits, that were looked at (P10). */
+  /** By seat and column: the heart points that it brought (P12). */
+  readonly columnHearts: number[][];
+  /** By seat, as bits: complete rows that were looked at, and those that brought their bonus (P10). */
   readonly rows: number[];
+  readonly rowsWon: number[];
   /** Rows that somebody had completed before this roll: their bonus is gone. */
   rowsGone: number;
   /** By seat: row bonus bombs that are still to be set off. */
@@ -36,8 +39,9 @@ export function start(seats: number, sheet: string): Position {
     specialTaken: false,
     specials: each(CIRCLED_AT_START),
     hearts: each(0),
-    heartPoints: each(0),
+    columnHearts: Array.from({ length: seats }, () => new Array<number>(COLUMNS).fill(0)),
     rows: each(0),
+    rowsWon: each(0),
     rowsGone: 0,
     bombs: each(0),
   };
@@ -49,8 +53,9 @@ export function clone(position: Position): Position {
     ...cloneTable(position),
     specials: position.specials.slice(),
     hearts: position.hearts.slice(),
-    heartPoints: position.heartPoints.slice(),
+    columnHearts: position.columnHearts.map((points) => points.slice()),
     rows: position.rows.slice(),
+    rowsWon: position.rowsWon.slice(),
     bombs: position.bombs.slice(),
   };
 }
@@ -60,6 +65,11 @@ export function completeRows(position: Position, seat: Seat): number {
   const paper = position.papers[seat]!;
   const { rows } = boardOf(paper.sheet);
   return rows.reduce((bits, boxes, row) => (hasAll(paper, boxes) ? bits | (1 << row) : bits), 0);
+}
+
+/** P12: the points that hearts brought a seat. */
+export function heartPoints(position: Position, seat: Seat): number {
+  return position.columnHearts[seat]!.reduce((sum, points) => sum + points, 0);
 }
 
 /** P10: the lowest seat that owes a bomb, −1 when nobody does. */

@@ -9,7 +9,7 @@ import { countOpen } from '#kits/grid/paper.ts';
 import { twoColours } from '#kits/grid/table.ts';
 import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
-import { completeRows } from './position.ts';
+import { completeRows, heartPoints } from './position.ts';
 
 export const ROW_POINTS = 5;
 const UNUSED_DIE = 2;
@@ -29,7 +29,7 @@ export function scores(position: Position): Score[] {
     const parts = {
       columns: columnPoints(paper, POINTS),
       rows: ROW_POINTS * popcount(completeRows(position, seat)),
-      hearts: position.heartPoints[seat]!,
+      hearts: heartPoints(position, seat),
       colours: colourPoints(paper),
       jokers: paper.jokers,
       dice: UNUSED_DIE * position.specials[seat]!,

@@ -1,40 +1,10 @@
 import { expect, test } from 'vitest';
-import { isRefusal } from '#engine/contract.ts';
-import { setUp } from '#engine/setup.ts';
-import type { Face } from '#games/face.ts';
-import { face } from '#games/qwixx/face/index.tsx';
-import { createMatch } from '../store/create.ts';
 import { openMemory } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
-import { localTable } from './local.ts';
-import type { Table } from './table.ts';
-
-const ROLL = ['4', '1', 'R3', 'Y2', 'G6', 'B6'];
-
-/** Two people on one device, with real dice unless told otherwise. */
-async function open(store: Store = openMemory(), dice: 'app' | 'real' = 'real') {
-  const sitter = { kind: 'person', stamp: 'fox' } as const;
-  const saved = createMatch(face.game, {
-    sitters: [
-      { ...sitter, name: 'Lea' },
-      { ...sitter, name: 'Tom' },
-    ],
-    options: {},
-    dice,
-  });
-  if (isRefusal(saved)) throw new Error(saved.key);
-  await store.keepMatch(saved);
-  const reopen = async (): Promise<Table> => {
-    const kept = (await store.match(saved.id))!;
-    const setup = setUp(face.game, kept.players, kept.options);
-    if (isRefusal(setup)) throw new Error(setup.key);
-    return localTable(setup, kept, face as Face, store);
-  };
-  return { table: await reopen(), reopen, store, id: saved.id };
-}
+import { openTable, ROLL } from './testing/tables.ts';
 
 test('a roll and a sealed decision are kept before they are answered', async () => {
-  const { table, reopen } = await open();
+  const { table, reopen } = await openTable();
   expect(await table.roll(0, ROLL)).toEqual({ kind: 'done' });
   expect(await table.decide(1, 0, 'R5')).toEqual({ kind: 'done' });
   const again = await reopen();
@@ -44,7 +14,7 @@ test('a roll and a sealed decision are kept before they are answered', async () 
 });
 
 test('the step closes with the last decision, and tells what happened', async () => {
-  const { table } = await open();
+  const { table } = await openTable();
   await table.roll(0, ROLL);
   expect(table.view.value.news?.said).toMatchObject([{ rule: 'Q3', args: { sum: 5 } }]);
   await table.decide(1, 0, 'R5');
@@ -58,14 +28,14 @@ test('the step closes with the last decision, and tells what happened', async ()
 });
 
 test('a doubled tap comes too late and changes nothing', async () => {
-  const { table } = await open();
+  const { table } = await openTable();
   const answers = await Promise.all([table.roll(0, ROLL), table.roll(0, ROLL)]);
   expect(answers).toEqual([{ kind: 'done' }, { kind: 'late' }]);
   expect(table.view.value.entries).toHaveLength(1);
 });
 
 test('a mind can be changed until the last one has decided', async () => {
-  const { table } = await open();
+  const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 0, 'Y5');
@@ -77,7 +47,7 @@ test('a mind can be changed until the last one has decided', async () => {
 });
 
 test('a refused decision says why and leaves all as it was', async () => {
-  const { table } = await open();
+  const { table } = await openTable();
   await table.roll(0, ROLL);
   const before = table.view.value;
   expect(await table.decide(1, 0, 'R9')).toMatchObject({
@@ -88,7 +58,7 @@ test('a refused decision says why and leaves all as it was', async () => {
 });
 
 test('a corrected roll keeps the choices that still fit and is on record', async () => {
-  const { table, reopen } = await open();
+  const { table, reopen } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 1, 'pass');
@@ -108,7 +78,7 @@ test('a corrected roll keeps the choices that still fit and is on record', async
 });
 
 test('taking an entry out takes those behind it along', async () => {
-  const { table } = await open();
+  const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 1, 'Y5');
@@ -118,7 +88,7 @@ test('taking an entry out takes those behind it along', async () => {
 });
 
 test('of two tabs the quicker one counts, and the other sees it', async () => {
-  const { table, reopen } = await open();
+  const { table, reopen } = await openTable();
   const other = await reopen();
   await table.roll(0, ROLL);
   expect(await other.roll(0, ['6', '6', 'R1', 'Y1', 'G1', 'B1'])).toEqual({ kind: 'late' });
@@ -127,7 +97,7 @@ test('of two tabs the quicker one counts, and the other sees it', async () => {
 
 test('what cannot be kept is not shown', async () => {
   const store = openMemory();
-  const { table } = await open({ ...store, keepMatch: once(store) });
+  const { table } = await openTable({ ...store, keepMatch: once(store) });
   expect(await table.roll(0, ROLL)).toEqual({ kind: 'unsaved', reason: 'full' });
   expect(table.view.value.entries).toEqual([]);
 });
@@ -141,7 +111,7 @@ function once(store: Store): Store['keepMatch'] {
 test('the dice of the app show every face of every die', async () => {
   const seen = new Set<string>();
   for (let i = 0; i < 200; i++) {
-    const { table } = await open(openMemory(), 'app');
+    const { table } = await openTable(openMemory(), 'app');
     await table.roll(0);
     for (const word of table.view.value.entries[0]!.text.split(' ')) seen.add(word);
   }

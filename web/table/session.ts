@@ -43,7 +43,9 @@ export interface Session {
 
 export function openSession(table: Table): Session {
   const { face, view, mine } = table;
-  const holder = signal<Seat | undefined>(mine.length > 1 ? undefined : (mine[0] ?? 0));
+  // A new match is in the hands of whoever set it up; one that goes on, in anybody's.
+  const isShared = mine.length > 1 && view.value.entries.length > 0;
+  const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
   const doubt = signal<Doubt | undefined>(undefined);
   const shown = signal<ReadonlySet<Mark>>(new Set());
   const trouble = signal<Answer | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { SheetProps } from '#games/face.ts';
 import { Pen } from '#ui/pen.tsx';
 import type { Position } from '../position.ts';
 import { Heart } from './heart.tsx';
-import { heartsIn, isScored } from './standing.ts';
+import { heartsIn } from './standing.ts';
 
 interface Props extends SheetProps<Position> {
   readonly column: number;
@@ -11,11 +11,11 @@ interface Props extends SheetProps<Position> {
 /** P12: the heart behind a column’s values, with what it brought written in. */
 export function ColumnHeart({ position, seat, column, say }: Props) {
   const points = heartsIn(position, seat, column);
-  const style = isScored(position, seat, column) ? 'plus-column-heart scored' : 'plus-column-heart';
+  const isScored = points !== undefined;
   return (
-    <span class={style}>
+    <span class={isScored ? 'plus-column-heart scored' : 'plus-column-heart'}>
       <Heart />
-      {points !== undefined && (
+      {isScored && (
         <>
           <span class="for-readers">{say('sheet.heart', { count: points })}</span>
           <span class="plus-column-points" aria-hidden="true">

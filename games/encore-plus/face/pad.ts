@@ -2,12 +2,11 @@ import type { Note } from '#engine/contract.ts';
 import { refusal } from '#engine/contract.ts';
 import type { Pad } from '#games/face.ts';
 import { PAD_SEAT, refusePad, tapPad } from '#kits/grid/face/pad.ts';
-import { COLUMNS, ROW_LETTERS } from '#kits/grid/sheet.ts';
+import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Position } from '../position.ts';
 import { completeRows, MOST_HEARTS } from '../position.ts';
 import { encorePlus } from '../rules.ts';
-import type { Kept } from './standing.ts';
 import { bonusesWon, specialDice, unlockedDice } from './standing.ts';
 
 /** A seat for the pad, and one for all who play on paper. */
@@ -15,9 +14,7 @@ const SEATS = 2;
 export const MOST_JOKERS = encorePlus.start(1, {}).papers[0]!.jokers;
 
 /** What was tapped beside boxes, values and jokers. All else follows from it. */
-interface Sheet extends Position, Kept {
-  columnHearts: readonly number[];
-  rowsWon: number;
+interface Sheet extends Position {
   /** Special dice struck out, and hearts circled that no row gave. */
   used: number;
   drawn: number;
@@ -31,14 +28,7 @@ export const rowMark = (row: number): Mark => `row:${ROW_LETTERS[row]}`;
 
 export const pad: Pad<Position> = {
   start(options) {
-    const columnHearts = new Array<number>(COLUMNS).fill(0);
-    const sheet: Sheet = {
-      ...encorePlus.start(SEATS, options),
-      columnHearts,
-      rowsWon: 0,
-      used: 0,
-      drawn: 0,
-    };
+    const sheet: Sheet = { ...encorePlus.start(SEATS, options), used: 0, drawn: 0 };
     return sheet;
   },
 
@@ -66,16 +56,15 @@ export const pad: Pad<Position> = {
 function settle(sheet: Sheet, before: number): void {
   const rows = completeRows(sheet, PAD_SEAT);
   sheet.rows[PAD_SEAT] = rows;
-  sheet.rowsWon = rows & ~sheet.rowsGone;
+  sheet.rowsWon[PAD_SEAT] = rows & ~sheet.rowsGone;
   const hearts = Math.min(MOST_HEARTS, sheet.drawn + bonusesWon(sheet, PAD_SEAT, 'heart'));
   sheet.hearts[PAD_SEAT] = hearts;
   const { done } = sheet.papers[PAD_SEAT]!;
-  sheet.columnHearts = sheet.columnHearts.map((points, column) => {
+  sheet.columnHearts[PAD_SEAT] = sheet.columnHearts[PAD_SEAT]!.map((points, column) => {
     const bit = 1 << column;
     if (!(done & bit)) return 0;
     return before & bit ? points : hearts;
   });
-  sheet.heartPoints[PAD_SEAT] = sheet.columnHearts.reduce((sum, points) => sum + points, 0);
   sheet.specials[PAD_SEAT] = Math.max(0, unlockedDice(sheet, PAD_SEAT) - sheet.used);
 }
 

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright-core';
+import { buildApp } from '#server/app.ts';
+import { BUDGETS, weigh } from '#server/build/budget.ts';
+import { ensureBuilt } from '#server/build/build.ts';
+import { listen } from '#server/listen.ts';
+import { findChromium } from '../../chromium.ts';
+import { measureBlocks } from './blocks.ts';
+import { measureLoad } from './load.ts';
+import { printReport, type Report } from './report.ts';
+import { measureTaps } from './taps.ts';
+
+const USAGE = 'Usage: npm run bench:web -- [--quick] [--json] [--game ID] [--site FOLDER]';
+const SLOWDOWN = 4;
+
+const options = readOptions();
+const site = options.site ?? (await ensureBuilt(say));
+const app = await buildApp({ site, version: 'bench' });
+const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
+const browser = await chromium.launch(await findChromium());
+try {
+  const report = await measure(`http://localhost:${port}`);
+  if (options.json) console.log(JSON.stringify(report));
+  else printReport(report);
+} finally {
+  await browser.close();
+  await app.close();
+}
+
+async function measure(address: string): Promise<Report> {
+  const weights = weigh(site);
+  const games = options.game ? [options.game] : Object.keys(weights.tables);
+  say('First load …');
+  const load = await measureLoad(browser, address, options.quick ? 3 : 7, SLOWDOWN);
+  const tables: Report['tables'][number][] = [];
+  for (const game of games) {
+    say(`${game}: taps, on a page ${SLOWDOWN} times slower …`);
+    const taps = await measureTaps(browser, address, game, options.quick ? 60 : 300, SLOWDOWN);
+    say(`${game}: a whole match with bots …`);
+    const blocks = await measureBlocks(browser, address, game, 1);
+    const slowBlocks = await measureBlocks(browser, address, game, SLOWDOWN);
+    tables.push({ game, bytes: weights.tables[game]!, taps, blocks, slowBlocks });
+  }
+  return { slowdown: SLOWDOWN, budgets: BUDGETS, firstScreen: weights.firstScreen, load, tables };
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        game: { type: 'string' },
+        site: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (!values.help) return values;
+    console.log(USAGE);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message} ${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Progress, which goes where no script reads it. */
+function say(text: string): void {
+  console.error(text);
+}

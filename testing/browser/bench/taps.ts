@@ -1,0 +1,101 @@
+import type { Browser } from 'playwright-core';
+import { calibrate } from './calibrate.ts';
+import type { Moment, Spot } from './moment.ts';
+import { look } from './moment.ts';
+import { quantile, round } from './numbers.ts';
+import { sitDown, visit } from './page.ts';
+import { chance, playOn } from './play.ts';
+import type { TapTime } from './watch.ts';
+import { watchPage } from './watch.ts';
+
+/** Milliseconds; `working` is the part that is ours, without waiting for a frame. */
+export interface TapTimes {
+  readonly taps: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly worst: number;
+  readonly working95: number;
+  /** From confirming a choice to the next step on screen. */
+  readonly step50: number;
+  readonly step95: number;
+  /** The fixed work, before every match and at the end. */
+  readonly calibration: readonly number[];
+}
+
+/** The browser does not report what is quicker than this. */
+const LEAST = 16;
+
+/** Taps boxes and dice of real positions, whether they glow or not, on a slowed page. */
+export async function measureTaps(
+  browser: Browser,
+  address: string,
+  game: string,
+  count: number,
+  slowdown: number,
+): Promise<TapTimes> {
+  const { page, close } = await visit(browser, address, { game, slowdown, prepare: watchPage });
+  let taps = 0;
+  const touch = async ({ x, y }: Spot): Promise<void> => {
+    taps++;
+    await page.touchscreen.tap(x, y);
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })),
+    );
+  };
+  const random = chance(11);
+  const any = (spots: readonly Spot[]): Spot | undefined => spots[random(spots.length)];
+  /** A glowing box, one that is not, a die: what a player tries before deciding. */
+  const explore = async (first: Moment): Promise<void> => {
+    for (const pick of ['open', 'shut', 'dice', 'shut', 'open'] as const) {
+      const moment = taps === 0 ? first : await look(page);
+      const spot = any(moment[pick]);
+      if (moment.kind === 'choose' && spot) await touch(spot);
+    }
+  };
+
+  const found = { latencies: [] as number[], workings: [] as number[], steps: [] as number[] };
+  const calibration: number[] = [];
+  while (taps < count) {
+    await sitDown(page);
+    calibration.push(round(await calibrate(page)));
+    await playOn(page, touch, () => taps >= count, explore);
+    // The last entries come a little later.
+    await page.waitForTimeout(300);
+    const { taps: seen, steps } = await page.evaluate(() => window.watched);
+    found.latencies.push(...slowest(seen));
+    found.workings.push(...sums(seen));
+    found.steps.push(...steps);
+  }
+  calibration.push(round(await calibrate(page)));
+  await close();
+  const { workings, steps } = found;
+  const latencies = padded(found.latencies, taps);
+  return {
+    taps,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    worst: Math.max(...latencies),
+    working95: round(quantile(workings, 0.95)),
+    step50: round(quantile(steps, 0.5)),
+    step95: round(quantile(steps, 0.95)),
+    calibration,
+  };
+}
+
+/** A tap is several events; it is as slow as the slowest of them. */
+function slowest(seen: readonly TapTime[]): readonly number[] {
+  return byInteraction(seen).map((events) => Math.max(...events.map(({ duration }) => duration)));
+}
+
+function sums(seen: readonly TapTime[]): readonly number[] {
+  return byInteraction(seen).map((events) => events.reduce((sum, { working }) => sum + working, 0));
+}
+
+function byInteraction(seen: readonly TapTime[]): readonly (readonly TapTime[])[] {
+  const onBoard = seen.filter(({ on }) => on !== 'other');
+  return [...Map.groupBy(onBoard, ({ interaction }) => interaction).values()];
+}
+
+function padded(known: readonly number[], count: number): readonly number[] {
+  return [...known, ...new Array<number>(Math.max(0, count - known.length)).fill(LEAST)];
+}

@@ -1,0 +1,67 @@
+/** What the page itself keeps of its own timing; read back by `Watched`. */
+export interface Watched {
+  /** Taps by the browser's event timing: from the finger to the next picture. */
+  readonly taps: TapTime[];
+  /** From a confirmed choice to the picture of the next step, its write to the database included. */
+  readonly steps: number[];
+  /** How long the page could not do anything else, in milliseconds. */
+  readonly blocks: number[];
+}
+
+export interface TapTime {
+  readonly interaction: number;
+  readonly on: 'box' | 'die' | 'other';
+  readonly duration: number;
+  readonly working: number;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** Runs in the page, before the app. It must not use anything from outside itself. */
+export function watchPage(): void {
+  const watched: Watched = { taps: [], steps: [], blocks: [] };
+  window.watched = watched;
+
+  const on = (target: Node | null): 'box' | 'die' | 'other' => {
+    if (!(target instanceof Element)) return 'other';
+    if (target.closest('.table-sheet [data-mark]')) return 'box';
+    return target.closest('.table-tray') ? 'die' : 'other';
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId: interaction = 0, duration, processingStart, processingEnd } = entry;
+      if (interaction === 0) continue;
+      const working = processingEnd - processingStart;
+      watched.taps.push({ interaction, on: on(entry.target), duration, working });
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+
+  let pressed: number | undefined;
+  addEventListener(
+    'click',
+    ({ target, timeStamp }) => {
+      if (target instanceof Element && target.closest('.dock-actions')) pressed = timeStamp;
+    },
+    { capture: true },
+  );
+  new MutationObserver(() => {
+    if (pressed === undefined) return;
+    const since = pressed;
+    pressed = undefined;
+    requestAnimationFrame(() => setTimeout(() => watched.steps.push(performance.now() - since)));
+  }).observe(document, { subtree: true, attributeFilter: ['data-step'] });
+
+  // A timer that comes late says for how long nothing else could run.
+  let last = performance.now();
+  const tick = (): void => {
+    const now = performance.now();
+    if (now - last > 8) watched.blocks.push(now - last);
+    last = now;
+    setTimeout(tick, 0);
+  };
+  tick();
+}
