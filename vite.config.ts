@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import project from './package.json' with { type: 'json' };
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -7,6 +8,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export default defineConfig({
   root: at('web'),
   base: '/',
+  define: { __VERSION__: JSON.stringify(project.version) },
   publicDir: at('web/public'),
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
+import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { allBut, column, crossing, row } from './testing/script.ts';
 
@@ -107,6 +108,8 @@ describe('P12 hearts', () => {
     expect(parts(...fourth)[0]).toMatchObject({ columns: 2, hearts: 3 });
     const script = [...fourth, 'roll Y Y Y 1 1 1 heart / 2 pass / 1 Y1 A7'];
     expect(parts(...script)[0]).toMatchObject({ columns: 2 + 5, hearts: 3 + 4 });
+    const { columnHearts } = pair.plays(...script).position as Position;
+    expect(columnHearts[0]!.slice(0, 3)).toEqual([4, 3, 0]);
   });
 
   test('P12 adds nothing without a heart', () => {

@@ -56,6 +56,8 @@ describe('P10 row bonus, by one player', () => {
     const later = [...first, ORANGE, `2 ${finishQ}`, '1 pass'];
     expect(pair.announced(...later)).toEqual(['Row Q is complete: Markus.']);
     expect(pair.scores(...later).map(({ parts }) => parts.rows)).toEqual([5, 5]);
+    const { rows, rowsWon } = pair.plays(...later).position as Position;
+    expect({ rows, rowsWon }).toEqual({ rows: [2, 2], rowsWon: [2, 0] });
     pair.plays(...later, ORANGE);
     pair.refuses('F3', ...later, '2 bonus pass');
   });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Match } from '#engine/match.ts';
@@ -45,7 +44,9 @@ async function downloadRecord(page: Page): Promise<string> {
     page.getByRole('link', { name: 'Download record' }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^dicepad-.*\.txt$/);
-  return readFile(await file.path(), 'utf8');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 export async function readScore(page: Page): Promise<ShownScore> {

@@ -32,6 +32,19 @@ export async function decide(page: Page): Promise<void> {
   if ((await doubt.count()) > 0) await button.click();
 }
 
+/** Brings a choice to where one more press on the button that is ready decides. */
+export async function pencilOrDoubt(page: Page): Promise<void> {
+  if ((await page.locator('.table-sheet [data-open]').count()) > 0) await pencilChoice(page);
+  else await quietButton(page).click();
+}
+
+/** Presses the button that is ready, if it still is: no waiting, so that two tabs can race. */
+export function press(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    document.querySelector<HTMLButtonElement>('.dock-actions .button.primary')?.click(),
+  );
+}
+
 /** Whoever is asked for takes the device. */
 export async function accept(page: Page): Promise<void> {
   await page.locator('.hand-over .primary').click();

@@ -7,17 +7,28 @@ export interface Moment {
   readonly asked: Asked;
   /** Differs from moment to moment, but not with what is in pencil. */
   readonly sign: string;
+  /** While choosing: whether the choice is whole, and whether boxes glow. */
+  readonly isReady: boolean;
+  readonly isGlowing: boolean;
+  readonly isOnBoard: boolean;
 }
+
+/** As long as a person would wait before thinking that it hangs. */
+const PATIENCE = 20_000;
 
 /** Waits until this device is asked for something that is not the moment it knows already. */
 export async function nextMoment(page: Page, known?: Moment): Promise<Moment> {
-  const found = await page.waitForFunction(readMoment, known?.sign ?? '', { timeout: 20_000 });
-  return (await found.jsonValue()) as Moment;
+  const end = Date.now() + PATIENCE;
+  while (Date.now() < end) {
+    const moment = await page.evaluate(readMoment);
+    if (moment && moment.sign !== known?.sign) return moment;
+  }
+  throw new Error(`nothing new came after ${known?.sign}`);
 }
 
 /** Runs in the page: it sees what a person sees. */
-function readMoment(known: string): Moment | false {
-  const asked = (): Asked | undefined => {
+export function readMoment(): Moment | undefined {
+  const ask = (): Asked | undefined => {
     if (document.querySelector('.hand-over')) return 'cover';
     const dock = document.querySelector('.table-dock');
     if (!dock || dock.querySelector('.button.waiting.wide')) return undefined;
@@ -28,9 +39,16 @@ function readMoment(known: string): Moment | false {
     if (dock.querySelector('[aria-label="Undo"]')) return 'choose';
     return dock.querySelector('.button.wide') ? undefined : 'decision';
   };
-  const now = asked();
+  const asked = ask();
+  if (!asked) return undefined;
   const step = document.querySelector('.table')?.getAttribute('data-step');
   const cover = document.querySelector('.hand-over h1')?.textContent;
-  const sign = [now, step, cover].join('/');
-  return now !== undefined && sign !== known ? { asked: now, sign } : false;
+  const confirm = document.querySelector('.dock-actions .button:last-child');
+  return {
+    asked,
+    sign: [asked, step, cover].join('/'),
+    isReady: confirm?.getAttribute('aria-disabled') === 'false',
+    isGlowing: document.querySelector('.table-sheet [data-open]') !== null,
+    isOnBoard: document.activeElement?.closest('.table-sheet [data-mark]') != null,
+  };
 }

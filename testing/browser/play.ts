@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
-import { type Moment, nextMoment } from './moment.ts';
+import type { Page } from 'playwright-core';
+import { type Moment, nextMoment, readMoment } from './moment.ts';
+import { press, tabTo } from './press.ts';
 
 /** How a match is played in the browser: by tapping, or with the keyboard alone. */
 export type Hands = 'taps' | 'keys';
@@ -15,92 +16,69 @@ export async function playToEnd(page: Page, hands: Hands, most = 600): Promise<n
   throw new Error(`no end after ${most} answers`);
 }
 
-/** Plays a while: so many answers to whatever is asked. */
-export async function playOn(page: Page, answers: number): Promise<Moment> {
-  let moment = await nextMoment(page);
-  for (let i = 0; i < answers; i++) {
-    await answer(page, 'taps', moment);
+/** Plays by taps until the table asks for this. */
+export async function playUntil(page: Page, asked: Moment['asked'], most = 200): Promise<Moment> {
+  let moment: Moment | undefined;
+  for (let i = 0; i < most; i++) {
     moment = await nextMoment(page, moment);
+    if (moment.asked === asked) return moment;
+    await answer(page, 'taps', moment);
   }
-  return moment;
+  throw new Error(`never asked for ${asked}`);
 }
 
 /** Does what the table asks for. */
-export async function answer(page: Page, hands: Hands, { asked }: Moment): Promise<void> {
-  const dock = page.locator('.table-dock');
-  switch (asked) {
+export async function answer(page: Page, hands: Hands, moment: Moment): Promise<void> {
+  switch (moment.asked) {
     case 'cover':
-      return use(page, hands, page.locator('.hand-over .primary'));
+      return use(page, hands, '.hand-over .primary');
     case 'enter':
       return enterDice(page);
     case 'roll':
-      return hands === 'taps' ? press(dock.locator('.primary.wide')) : boardKey(page, 'r');
+      return hands === 'taps' ? press(page, '.table-dock .primary.wide') : boardKey(page, 'r');
     case 'doubt':
     case 'decision':
-      return use(page, hands, dock.locator('.button.primary'));
+      return use(page, hands, '.table-dock .button.primary');
     case 'choose':
-      return hands === 'taps' ? chooseByTaps(page) : chooseByKeys(page);
+      return hands === 'taps' ? chooseByTaps(page, moment) : chooseByKeys(page, moment);
     case 'over':
       throw new Error('the match is over');
   }
 }
 
-/** Presses with a finger where there is a touch screen, else with the mouse. */
-export async function press(target: Locator): Promise<void> {
-  const { width = 0 } = target.page().viewportSize() ?? {};
-  await (width < 1000 ? target.tap() : target.click());
-}
-
-/** With the Tab key alone. */
-export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
-  const isThere = (): Promise<boolean> =>
-    target.evaluate((element) => element.contains(document.activeElement));
-  for (let presses = 0; presses < most; presses++) {
-    if (await isThere()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not reach ${target}`);
-}
-
 /** Enters whatever is missing of a real roll, one tap per die. */
-async function enterDice(page: Page): Promise<void> {
-  const empty = page.locator('.dice-pad .die.empty');
-  for (let left = await empty.count(); left > 0; left--) {
-    const faces = page.locator('.pad-faces button:not(.idle)');
-    await press(faces.nth(Math.floor(Math.random() * (await faces.count()))));
-  }
+export async function enterDice(page: Page): Promise<void> {
+  const empty = await page.locator('.dice-pad .die.empty').count();
+  for (let left = empty; left > 0; left--) await press(page, '.pad-faces button:not(.idle)');
 }
 
-async function use(page: Page, hands: Hands, button: Locator): Promise<void> {
-  if (hands === 'taps') return press(button);
-  await tabTo(page, button);
+async function use(page: Page, hands: Hands, button: string): Promise<void> {
+  if (hands === 'taps') return press(page, button);
+  await tabTo(page, page.locator(button));
   await page.keyboard.press('Enter');
 }
 
-const glowing = (page: Page): Locator => page.locator('.table-sheet [data-open]');
-const confirm = (page: Page): Locator => page.locator('.dock-actions .button').last();
-
-async function isReady(page: Page): Promise<boolean> {
-  return (await confirm(page).getAttribute('aria-disabled')) === 'false';
-}
+/** More taps than any choice takes. */
+const MOST_TAPS = 8;
 
 /** Taps glowing boxes until the choice is whole; passes when there are none. */
-async function chooseByTaps(page: Page): Promise<void> {
-  for (let taps = 0; taps < 8 && !(await isReady(page)); taps++) {
-    if ((await glowing(page).count()) === 0) break;
-    await press(glowing(page).first());
+async function chooseByTaps(page: Page, moment: Moment): Promise<void> {
+  let now = moment;
+  for (let taps = 0; taps < MOST_TAPS && !now.isReady && now.isGlowing; taps++) {
+    await press(page, '.table-sheet [data-open]');
+    now = (await page.evaluate(readMoment)) ?? now;
   }
-  const isWhole = await isReady(page);
-  await press(isWhole ? confirm(page) : page.locator('.dock-actions .button').first());
+  await press(page, now.isReady ? '.dock-actions .button:last-child' : '.dock-actions .button');
 }
 
-async function chooseByKeys(page: Page): Promise<void> {
-  for (let taps = 0; taps < 8 && !(await isReady(page)); taps++) {
-    if ((await glowing(page).count()) === 0) break;
+async function chooseByKeys(page: Page, moment: Moment): Promise<void> {
+  let now = moment;
+  for (let taps = 0; taps < MOST_TAPS && !now.isReady && now.isGlowing; taps++) {
     await boardKey(page, 'PageDown');
     await page.keyboard.press('Space');
+    now = (await page.evaluate(readMoment)) ?? now;
   }
-  if (await isReady(page)) return boardKey(page, 'Enter');
+  if (now.isReady) return boardKey(page, 'Enter');
   await boardKey(page, 'Escape');
   await page.keyboard.press('p');
 }

@@ -1,13 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
-import { press, tabTo } from './play.ts';
-
-const gameCard = (page: Page, game: string): Locator =>
-  page.locator('.home-game').filter({ has: page.getByText(game, { exact: true }) });
+import type { Page } from 'playwright-core';
+import { tabTo } from './press.ts';
 
 /** From the first screen to a table against a bot: two taps. */
 export async function startByTaps(page: Page, game: string): Promise<void> {
-  await press(gameCard(page, game));
-  await press(page.locator('.home-play-now'));
+  await gameCard(page, game).click();
+  await page.locator('.home-play-now').click();
 }
 
 /** The same with the keyboard alone. */
@@ -16,4 +13,8 @@ export async function startByKeys(page: Page, game: string): Promise<void> {
     await tabTo(page, target);
     await page.keyboard.press('Enter');
   }
+}
+
+function gameCard(page: Page, game: string) {
+  return page.locator('.home-game').filter({ has: page.getByText(game, { exact: true }) });
 }

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function Loading({ label }: { readonly label: string }) {
   return (
     <main class="loading">
-      <p aria-hidden="true">{label}</p>
+      <h1>{label}</h1>
       <Skeleton label={label} times={3} />
     </main>
   );

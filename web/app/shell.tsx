@@ -84,7 +84,7 @@ function Routed() {
         if (isWanted) screen.value = { path, Screen };
       },
       () => {
-        failed.value = true;
+        if (isWanted) failed.value = true;
       },
     );
     return () => {

@@ -3,9 +3,12 @@ import { activateUpdate, updateReady } from '../offline/register.ts';
 import { t } from './language.ts';
 import { place } from './router.ts';
 
+/** Screens on which somebody is playing. */
+const TABLES = ['match', 'pad', 'dice'];
+
 /** A new version is ready. During a match it waits: nothing changes under the players' hands. */
 export function UpdateBanner() {
-  if (!updateReady.value || place.value.parts[0] === 'match') return null;
+  if (!updateReady.value || TABLES.includes(place.value.parts[0] ?? '')) return null;
   return (
     <Banner
       icon="flip"

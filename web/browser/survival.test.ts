@@ -113,12 +113,11 @@ test('loaded again when the match is over', async () => {
 
 test('loaded again in the middle of entering real dice', async () => {
   const page = await opened(await played({ ...TWO, dice: 'real', until: rolling(1) }));
-  await hands.accept(page).catch(() => undefined);
-  const faces = page.locator('.pad-faces').first().locator('.die');
-  await faces.first().click();
+  await hands.accept(page);
+  await page.locator('.pad-faces .die').first().click();
   await reloads(page, 'two');
   const { entries } = await keptMatch(page, 'two');
-  await page.getByText('Tap what you rolled').waitFor();
+  await hands.accept(page);
   await enterDice(page);
   await hands.nextMoment(page);
   const after = await keptMatch(page, 'two');
@@ -251,11 +250,14 @@ test('two tabs on one match: the quicker counts, both show the same', async () =
   const one = await opened(await played({ ...SOLO, until: rolling(1) }));
   const other = await newTab(one, '/match/solo');
   const tabs = [one, other];
+  await hands.nextMoment(other);
   for (let rounds = 0; rounds < (LONG ? 20 : 4); rounds++) {
     const { entries } = await keptMatch(one, 'solo');
     const step = await hands.stepOf(one);
-    if ((await hands.nextMoment(one)) === 'over') break;
-    await Promise.all(tabs.map((tab) => hands.act(tab)));
+    const moment = await hands.nextMoment(one);
+    if (moment === 'over') break;
+    if (moment === 'choose') for (const tab of tabs) await hands.pencilOrDoubt(tab);
+    await Promise.all(tabs.map((tab) => hands.press(tab)));
     for (const tab of tabs) await hands.atStep(tab, step + 1);
     const after = await keptMatch(one, 'solo');
     expect(after.entries).toHaveLength(entries.length + 1);
@@ -269,11 +271,14 @@ test('two tabs on one match: the quicker counts, both show the same', async () =
 test('two tabs with a bot at the table: it plays once', async () => {
   const one = await opened(await played({ ...BOT, until: choosing(1) }));
   const other = await newTab(one, '/match/bot');
-  for (let acts = 0; acts < (LONG ? 40 : 6); acts++) {
-    const tab = acts % 2 === 0 ? one : other;
+  for (let acts = 0; acts < (LONG ? 40 : 4); acts++) {
+    const [tab, idle] = acts % 2 === 0 ? [one, other] : [other, one];
+    await hands.nextMoment(idle);
+    await hands.atStep(tab, await hands.stepOf(idle));
     if ((await hands.act(tab)) === 'over') break;
+    await hands.nextMoment(tab);
+    await hands.atStep(idle, await hands.stepOf(tab));
   }
-  await hands.nextMoment(one);
-  await hands.atStep(other, await hands.stepOf(one));
   await replays(await keptMatch(one, 'bot'));
+  for (const tab of [one, other]) expect(await tab.getByRole('dialog').count()).toBe(0);
 });

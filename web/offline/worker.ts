@@ -38,6 +38,7 @@ self.addEventListener('fetch', (event) => {
 
 /** All files or none. The hashes see to it that they belong together, even while a server changes. */
 async function keepAll(): Promise<void> {
+  const wasThere = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
   const requests = Object.entries(files).map(
     ([path, integrity]) => new Request(path, { integrity, cache: 'no-cache' }),
@@ -45,7 +46,8 @@ async function keepAll(): Promise<void> {
   try {
     await cache.addAll(requests);
   } catch (error) {
-    await caches.delete(CACHE);
+    // What another worker with the same files has kept is whole, and may be in use.
+    if (!wasThere) await caches.delete(CACHE);
     throw error;
   }
 }

@@ -14,6 +14,8 @@ import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
 import { throwApp } from '../table/chance.ts';
 import { type Words, wordsOf } from '../table/words.ts';
+import '../table/table.css';
+import '../table/wide.css';
 import './dice.css';
 
 /** Only the dice: for people whose sheets are on paper. */

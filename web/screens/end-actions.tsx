@@ -1,3 +1,4 @@
+import { useRef } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
@@ -11,12 +12,15 @@ import { packRecord } from '../story/share.ts';
 export function EndActions({ story }: { readonly story: Story }) {
   const { record, saved, match } = story;
   const name = `dicepad-${match.game.id}${saved ? `-${new Date(saved.created).toISOString().slice(0, 10)}` : ''}.txt`;
+  const isBusy = useRef(false);
   const again = async (): Promise<void> => {
-    if (!saved || !store.value) return;
+    if (!saved || !store.value || isBusy.current) return;
+    isBusy.current = true;
     const next = rematchOf(saved);
     const written = await store.value.keepMatch(next);
+    isBusy.current = false;
     if (written === 'written') go(`/match/${next.id}`);
-    else toast({ title: t('trouble.full') });
+    else toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
   };
   return (
     <div class="end-actions">
@@ -41,7 +45,7 @@ export function EndActions({ story }: { readonly story: Story }) {
         {t('end.copy')}
       </button>
       <a class="button" href={fileOf(record)} download={name}>
-        <Icon name="down" small />
+        <Icon name="save" small />
         {t('end.download')}
       </a>
     </div>

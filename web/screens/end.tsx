@@ -7,6 +7,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
+import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
 import { type Words, wordsOf } from '../table/words.ts';
@@ -23,6 +24,8 @@ export function End({ id }: { readonly id: string }) {
     openStory(store.value, id).then((found) => {
       story.value = found ?? 'gone';
     });
+    // A finished match is something to lose.
+    store.value.matches().then(askWhenItMatters);
   }, [id, store.value]);
   if (story.value === undefined) return <Loading label={t('table.loading')} />;
   if (story.value === 'gone') {
@@ -51,7 +54,9 @@ function Result({ story }: { readonly story: Story }) {
   const winners = game.winners(position);
   const shown = winners.length > 0 ? winners : players.map((_, seat) => seat);
   const ending = frames.at(-1)?.said.at(-1);
-  const report = game.report?.(position) ?? [];
+  const told = ending && words.note(ending);
+  // What ended the match may be a line of the report as well.
+  const report = (game.report?.(position) ?? []).map(words.note).filter((line) => line !== told);
   return (
     <div class="end">
       <header class="end-bar">
@@ -70,9 +75,9 @@ function Result({ story }: { readonly story: Story }) {
           </span>
           <div>
             <h1>{headingOf(match)}</h1>
-            {ending && <p>{words.note(ending)}</p>}
-            {report.map((note) => (
-              <p key={note.key}>{words.note(note)}</p>
+            {told && <p>{told}</p>}
+            {report.map((line) => (
+              <p key={line}>{line}</p>
             ))}
           </div>
         </section>

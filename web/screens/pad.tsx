@@ -15,6 +15,7 @@ import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
+import { isSavedPad } from '../store/guard.ts';
 import type { SavedPad } from '../store/saved.ts';
 import { wordsOf } from '../table/words.ts';
 import '../table/table.css';
@@ -54,10 +55,25 @@ export function PadScreen({ id }: { readonly id: string }) {
   return <PadSheet {...opened.value} />;
 }
 
+/** A pad that is gone, or damaged, or of a game that cannot be had, is not here. */
 async function openPad(id: string): Promise<Opened | undefined> {
-  const pad = await store.value!.pad(id);
-  const card = CARDS.find((each) => each.id === pad?.game);
-  return pad && card && { face: await card.load(), pad };
+  try {
+    const pad = await store.value!.pad(id);
+    const card = CARDS.find((each) => each.id === pad?.game);
+    if (!isSavedPad(pad) || !card) return undefined;
+    const face = await card.load();
+    sheetOf(face, pad);
+    return { face, pad };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The sheet that a pad's taps make. */
+function sheetOf({ pad: rules }: Face, { options, taps }: SavedPad): unknown {
+  const sheet = rules.start(options);
+  for (const mark of taps) rules.tap(sheet, mark);
+  return sheet;
 }
 
 function PadSheet({ face, pad }: Opened) {
@@ -66,17 +82,25 @@ function PadSheet({ face, pad }: Opened) {
   const refused = useSignal<{ mark: string; words: string } | undefined>(undefined);
   const words = useMemo(() => wordsOf(face, ['']), [face]);
   useEffect(keepAwake, []);
-  const position = useComputed(() => {
-    const start = face.pad.start(pad.options);
-    for (const mark of taps.value) face.pad.tap(start, mark);
-    return start;
-  });
+  const position = useComputed(() => sheetOf(face, { ...pad, taps: taps.value }));
+  useEffect(
+    () =>
+      store.value?.watch(async (id) => {
+        const newer = id === pad.id && (await store.value?.pad(id));
+        if (!newer || newer.changed < kept.current.changed) return;
+        kept.current = newer;
+        taps.value = newer.taps;
+      }),
+    [],
+  );
 
   const keep = async (next: readonly string[]): Promise<void> => {
     taps.value = next;
     kept.current = { ...kept.current, taps: next, changed: Date.now() };
     const written = await store.value!.keepPad(kept.current);
-    if (written !== 'written') toast({ title: t('trouble.unsaved'), detail: t('trouble.full') });
+    if (written !== 'written') {
+      toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
+    }
   };
   const onTap = (mark: string): void => {
     const why = face.pad.refuse(position.value, mark);

@@ -12,6 +12,8 @@ import type { Story } from '../story/open.ts';
 import { pointsNow } from '../table/points.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
+import '../table/table.css';
+import '../table/wide.css';
 import './replay.css';
 
 const PACE = 1600;

@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import { activateUpdate, offlineReady, serviceWorkers, updateReady } from '../offline/register.ts';
 
 /** Set by the build: see `vite.config.ts`. */
-declare const __VERSION__: string | undefined;
+declare const __VERSION__: string;
 
 /** Which version this is, whether it works without a network, and whose work it contains. */
 export function About() {
@@ -24,7 +24,7 @@ export function About() {
       </p>
       <p class="settings-words">
         <span>
-          {t('settings.version', { version: versionName() })}
+          {t('settings.version', { version: __VERSION__ })}
           <small>{t('settings.credits')}</small>
         </span>
       </p>
@@ -35,8 +35,4 @@ export function About() {
 function offlineLine() {
   if (serviceWorkers === 'unavailable') return 'settings.plainHttp';
   return offlineReady.value ? 'settings.offlineReady' : 'settings.offlineSoon';
-}
-
-function versionName(): string {
-  return typeof __VERSION__ === 'string' ? __VERSION__ : '0';
 }

@@ -8,13 +8,21 @@ export interface Backup {
   readonly made: string;
   readonly matches: readonly SavedMatch[];
   readonly pads: readonly SavedPad[];
+  /** Cannot be brought back by this app, but is not lost with it. */
+  readonly damaged?: readonly unknown[];
 }
 
 export const BACKUP_VERSION = 1;
 
 export async function makeBackup(store: Store, now = new Date()): Promise<Backup> {
-  const [matches, pads] = await Promise.all([store.matches(), store.pads()]);
-  return { dicepad: 'backup', version: BACKUP_VERSION, made: now.toISOString(), matches, pads };
+  const [matches, pads, damaged] = await Promise.all([
+    store.matches(),
+    store.pads(),
+    store.damaged(),
+  ]);
+  const made = now.toISOString();
+  const whole = { dicepad: 'backup', version: BACKUP_VERSION, made, matches, pads } as const;
+  return damaged.length > 0 ? { ...whole, damaged } : whole;
 }
 
 /** The file's text: indented, one entry of a match a line, so that people can read it. */

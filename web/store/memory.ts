@@ -29,6 +29,7 @@ export function openMemory(): Store {
     removePad: async (id) => {
       pads.delete(id);
     },
+    damaged: async () => [],
     watch: () => () => undefined,
   };
 }

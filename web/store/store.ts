@@ -5,8 +5,11 @@ export type Written = 'written' | 'stale' | 'full' | 'refused';
 
 /** Where matches are kept. Every write is durable before it is answered. */
 export interface Store {
-  /** `lasting` once the browser has promised to keep it; `fleeting` when nothing can be kept. */
-  readonly kind: 'lasting' | 'evictable' | 'fleeting';
+  /**
+   * `lasting` once the browser has promised to keep it; `fleeting` when nothing can be kept;
+   * `full` when the player goes on although there is no room.
+   */
+  readonly kind: 'lasting' | 'evictable' | 'fleeting' | 'full';
   /** Latest change first. */
   matches(): Promise<readonly SavedMatch[]>;
   match(id: string): Promise<SavedMatch | undefined>;
@@ -19,6 +22,8 @@ export interface Store {
   pad(id: string): Promise<SavedPad | undefined>;
   keepPad(pad: SavedPad): Promise<Written>;
   removePad(id: string): Promise<void>;
+  /** What lies where matches and pads should, and is neither: only good for a backup. */
+  damaged(): Promise<readonly unknown[]>;
   /** Tells of changes made in other tabs. Returns how to stop listening. */
   watch(listener: (id: string) => void): () => void;
 }

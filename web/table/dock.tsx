@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Choice } from './choice.ts';
+import { withoutEchoes } from './echo.ts';
 import { EnterDice } from './enter.tsx';
 import type { Session } from './session.ts';
 import { Tray } from './tray.tsx';
@@ -16,8 +18,9 @@ export function Dock({
   readonly onScore: () => void;
 }) {
   const { next } = session.table.view.value;
+  const guard = useMemo(withoutEchoes, []);
   return (
-    <section class="table-dock" aria-label={t('table.dock')}>
+    <section class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
       {next.for === 'nobody' ? (
         <Over session={session} onScore={onScore} />
       ) : next.for === 'dice' ? (

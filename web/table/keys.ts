@@ -27,10 +27,13 @@ export function pressKey(
     return false;
   }
   if (event.key === '?') return act(onHelp);
-  const mark = target.closest<HTMLElement>('.table-sheet [data-mark]')?.dataset.mark;
-  if (mark === undefined) return false;
+  const sheet = target.closest('.table-sheet');
+  if (!sheet) return false;
+  const mark = target.closest<HTMLElement>('[data-mark]')?.dataset.mark;
   const open = choice.value;
-  if (event.key === 'Enter') return open?.pencil.value.ready ? act(session.confirm) : false;
+  // On a button of the sheet that is no box, Enter presses that button.
+  if (event.key === 'Enter')
+    return mark !== undefined && open?.pencil.value.ready ? act(session.confirm) : false;
   if (event.key === 'Backspace') return act(() => open?.undo());
   if (event.key === 'Escape') return act(() => open?.clear());
   if (!settings.value.letterKeys) return false;
@@ -40,9 +43,9 @@ export function pressKey(
     case 'p':
       return act(session.pass);
     case 'r':
-      return table.view.value.next.for === 'dice' && act(() => session.roll());
+      return mayRoll(session) && act(() => session.roll());
     case 'w':
-      return act(() => explain(session, mark));
+      return mark !== undefined && act(() => explain(session, mark));
     case 's':
       return act(() => speakStatus(session));
     case 'm':
@@ -55,6 +58,16 @@ export function pressKey(
 function act(work: () => unknown): true {
   work();
   return true;
+}
+
+/** Real dice are never rolled by the app, nor those of somebody else. */
+function mayRoll({ table, duty }: Session): boolean {
+  const { next, position } = table.view.value;
+  return (
+    next.for === 'dice' &&
+    table.dice === 'app' &&
+    duty.value.due.includes(table.face.active(position))
+  );
 }
 
 /** Says of a box why it cannot be crossed now; a box that can be is simply named by its cell. */

@@ -43,8 +43,13 @@ export function localTable(setup: Setup, first: SavedMatch, face: Face, store: S
       show(newsOf(setup.game, before, match, known));
       return DONE;
     }
-    await reload();
-    return written === 'stale' ? LATE : { kind: 'unsaved', reason: written };
+    if (written === 'stale') {
+      await reload();
+      return LATE;
+    }
+    // Nothing has happened: what is shown is still true.
+    match = revive(setup, saved);
+    return { kind: 'unsaved', reason: written };
   };
 
   const show = (news: News | undefined): void => {
@@ -53,8 +58,9 @@ export function localTable(setup: Setup, first: SavedMatch, face: Face, store: S
     });
   };
 
+  /** Where nothing can be read, the match goes on from what is known here. */
   const reload = async (): Promise<void> => {
-    saved = (await store.match(saved.id)) ?? saved;
+    saved = (await store.match(saved.id).catch(() => undefined)) ?? saved;
     match = revive(setup, saved);
     show(undefined);
   };
@@ -62,8 +68,9 @@ export function localTable(setup: Setup, first: SavedMatch, face: Face, store: S
   const stop = store.watch((id) => {
     if (id === saved.id) {
       inTurn(async () => {
-        const kept = await store.match(id);
-        if (kept && kept.revision > saved.revision) await reload();
+        const { revision } = saved;
+        const kept = await store.match(id).catch(() => undefined);
+        if (kept && kept.revision > revision) await reload();
         return DONE;
       });
     }

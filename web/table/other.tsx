@@ -33,14 +33,14 @@ export function OtherSheet({ session, seat, onSeat }: Props) {
         </>
       }
     >
+      <div class="other-sheet">
+        <face.Sheet {...props} />
+      </div>
       <ul class="other-status">
         {face.status(position, seat).map((saying) => (
           <li key={saying.key}>{words.tell(saying)}</li>
         ))}
       </ul>
-      <div class="other-sheet">
-        <face.Sheet {...props} />
-      </div>
     </Dialog>
   );
 }

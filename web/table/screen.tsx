@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { isRefusal } from '#engine/contract.ts';
-import { replay } from '#engine/match.ts';
-import { setUp } from '#engine/setup.ts';
 import { CARDS } from '#games/cards.ts';
 import { Empty } from '#ui/empty.tsx';
+import type { StampName } from '#ui/stamps.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
+import { faultWords } from '../screens/parts/fault-words.ts';
+import type { Fault } from '../store/restore.ts';
+import { reviveMatch } from '../store/revive.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
 import { localTable } from './local.ts';
@@ -17,7 +19,8 @@ import type { Table } from './table.ts';
 type Opening =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'broken'; readonly saved: SavedMatch; readonly reason: string }
+  | { readonly kind: 'unreadable' | 'unloaded' }
+  | { readonly kind: 'broken'; readonly saved: SavedMatch; readonly fault: Fault }
   | { readonly kind: 'open'; readonly table: Table };
 
 /** Opens a match of this device, or says why it cannot. */
@@ -41,27 +44,58 @@ export function TableScreen({ id }: { readonly id: string }) {
       return <Loading label={t('table.loading')} />;
     case 'missing':
       return (
-        <Empty stamp="hare" title={t('table.missing')} action={<Home />}>
+        <State stamp="hare" title={t('table.missing')} action={<Home />}>
           {t('table.missingWhy')}
-        </Empty>
+        </State>
+      );
+    case 'unreadable':
+    case 'unloaded':
+      return (
+        <State stamp="bear" title={t(`store.${state.kind}`)} action={<Again />}>
+          <p>{t(`store.${state.kind}.detail`)}</p>
+          <Home />
+        </State>
       );
     case 'broken':
-      return <Broken saved={state.saved} reason={state.reason} />;
+      return <Broken saved={state.saved} fault={state.fault} />;
   }
+}
+
+interface StateProps {
+  readonly stamp: StampName;
+  readonly title: string;
+  readonly action: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function State(props: StateProps) {
+  return (
+    <main class="table-state">
+      <Empty {...props} />
+    </main>
+  );
 }
 
 function Home() {
   return (
-    <a class="button primary" href="/">
+    <a class="button" href="/">
       {t('table.home')}
     </a>
   );
 }
 
-function Broken({ saved, reason }: { readonly saved: SavedMatch; readonly reason: string }) {
+function Again() {
+  return (
+    <button type="button" class="button primary" onClick={() => location.reload()}>
+      {t('app.reload')}
+    </button>
+  );
+}
+
+function Broken({ saved, fault }: { readonly saved: SavedMatch; readonly fault: Fault }) {
   const file = `data:application/json,${encodeURIComponent(JSON.stringify(saved, null, 2))}`;
   return (
-    <Empty
+    <State
       stamp="bear"
       title={t('table.broken')}
       action={
@@ -70,28 +104,22 @@ function Broken({ saved, reason }: { readonly saved: SavedMatch; readonly reason
         </a>
       }
     >
+      <p>{faultWords(fault)}</p>
       <p>{t('table.brokenWhy')}</p>
-      <details>
-        <summary>{t('table.details')}</summary>
-        <code>{reason}</code>
-      </details>
       <Home />
-    </Empty>
+    </State>
   );
 }
 
 async function openTable(id: string, kept: Store): Promise<Opening> {
-  const saved = await kept.match(id);
+  const saved = await kept.match(id).catch(() => 'unreadable' as const);
+  if (saved === 'unreadable') return { kind: 'unreadable' };
   if (!saved) return { kind: 'missing' };
   const card = CARDS.find((each) => each.id === saved.game);
-  if (!card) return { kind: 'broken', saved, reason: saved.game };
-  const face = await card.load();
-  const setup = setUp(face.game, saved.players, saved.options);
-  if (isRefusal(setup)) return { kind: 'broken', saved, reason: `${setup.rule}.${setup.key}` };
-  try {
-    replay(setup, saved.entries);
-  } catch (error) {
-    return { kind: 'broken', saved, reason: String(error) };
-  }
-  return { kind: 'open', table: localTable(setup, saved, face, kept) };
+  if (!card) return { kind: 'broken', saved, fault: { kind: 'game', game: String(saved.game) } };
+  const face = await card.load().catch(() => undefined);
+  if (!face) return { kind: 'unloaded' };
+  const revived = reviveMatch(saved, face.game);
+  if ('broken' in revived) return { kind: 'broken', saved, fault: revived.broken };
+  return { kind: 'open', table: localTable(revived.match, saved, face, kept) };
 }

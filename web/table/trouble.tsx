@@ -1,4 +1,5 @@
 import { Dialog } from '#ui/dialog.tsx';
+import { playUnkept } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
 
@@ -22,9 +23,14 @@ export function Trouble({ session }: { readonly session: Session }) {
         title={t('trouble.unsaved')}
         onClose={close}
         actions={
-          <a class="button primary" href="/matches">
-            {t('trouble.makeRoom')}
-          </a>
+          <>
+            <a class="button primary" href="/matches">
+              {t('trouble.makeRoom')}
+            </a>
+            <button type="button" class="button" onClick={playUnkept}>
+              {t('store.unkept')}
+            </button>
+          </>
         }
       >
         <p>{t(answer.reason === 'full' ? 'trouble.full' : 'trouble.noStore')}</p>

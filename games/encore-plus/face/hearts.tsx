@@ -1,4 +1,5 @@
 import type { SheetProps } from '#games/face.ts';
+import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { MOST_HEARTS } from '../position.ts';
 import { Heart } from './heart.tsx';
@@ -7,40 +8,32 @@ import { heartMark } from './pad.ts';
 /** P6: the five hearts; a circled one makes every column to come worth more. */
 export function Hearts({ position, seat, say, isPad, onTap }: SheetProps<Position>) {
   const count = position.hearts[seat]!;
-  const places = Array.from({ length: MOST_HEARTS }, (_, place) => place);
-  const style = (place: number) => (place < count ? 'plus-heart on' : 'plus-heart');
-  const inside = (place: number) => (
-    <>
+  const name = say('glance.hearts', { count });
+  const hearts = Array.from({ length: MOST_HEARTS }, (_, place) => (
+    <span key={place} class={place < count ? 'plus-heart on' : 'plus-heart'}>
       <Heart />
       <b aria-hidden="true">{place + 1}</b>
-    </>
-  );
-  const name = say('glance.hearts', { count });
+    </span>
+  ));
   if (!isPad || !onTap) {
     return (
       <div class="plus-hearts" role="img" aria-label={name}>
-        {places.map((place) => (
-          <span key={place} class={style(place)}>
-            {inside(place)}
-          </span>
-        ))}
+        {hearts}
       </div>
     );
   }
   return (
-    <div class="plus-hearts">
+    <div class="plus-hearts grid-pad-marks">
       <span class="for-readers">{name}</span>
-      {places.map((place) => (
-        <button
-          key={place}
-          type="button"
-          class={style(place)}
-          aria-label={say(place < count ? 'pad.returnHeart' : 'pad.circleHeart')}
-          onClick={() => onTap(heartMark(place))}
-        >
-          {inside(place)}
-        </button>
-      ))}
+      {hearts}
+      <PadHalves
+        used={count}
+        left={MOST_HEARTS - count}
+        useLabel={say('pad.circleHeart')}
+        backLabel={say('pad.returnHeart')}
+        onUse={() => onTap(heartMark(count))}
+        onBack={() => onTap(heartMark(count - 1))}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SheetProps } from '#games/face.ts';
+import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { specialMark } from './pad.ts';
 import { specialDice } from './standing.ts';
@@ -12,27 +13,26 @@ export function SpecialDice({ position, seat, say, isPad, onTap }: SheetProps<Po
     ...new Array<string>(locked).fill('locked'),
   ];
   const name = say('glance.special', { used, ready, locked });
+  const dice = states.map((state, place) => <span key={place} class={`plus-die ${state}`} />);
   if (!isPad || !onTap) {
     return (
       <div class="plus-dice" role="img" aria-label={name}>
-        {states.map((state, place) => (
-          <span key={place} class={`plus-die ${state}`} />
-        ))}
+        {dice}
       </div>
     );
   }
   return (
-    <div class="plus-dice">
+    <div class="plus-dice grid-pad-marks">
       <span class="for-readers">{name}</span>
-      {states.map((state, place) => (
-        <button
-          key={place}
-          type="button"
-          class={`plus-die ${state}`}
-          aria-label={say(state === 'used' ? 'pad.returnSpecial' : 'pad.useSpecial')}
-          onClick={() => onTap(specialMark(place))}
-        />
-      ))}
+      {dice}
+      <PadHalves
+        used={used}
+        left={ready + locked}
+        useLabel={say('pad.useSpecial')}
+        backLabel={say('pad.returnSpecial')}
+        onUse={() => onTap(specialMark(used))}
+        onBack={() => onTap(specialMark(used - 1))}
+      />
     </div>
   );
 }

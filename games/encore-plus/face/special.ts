@@ -21,7 +21,7 @@ const SPECIAL_PRICE = 3;
 export const LOOKS: Readonly<Record<Action, DieLook>> = {
   heart: { kind: 'special', icon: 'heart' },
   bomb: { kind: 'special', icon: 'bomb' },
-  stars: { kind: 'special', icon: 'spark' },
+  stars: { kind: 'special', icon: 'star' },
   line: { kind: 'special', icon: 'row3' },
   block: { kind: 'special', icon: 'block' },
 };

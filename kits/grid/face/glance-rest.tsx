@@ -3,6 +3,7 @@ import type { SheetProps } from '#games/face.ts';
 import type { Paper } from '../paper.ts';
 import type { Table } from '../table.ts';
 import { returnJokerMark, useJokerMark } from './pad.ts';
+import { PadHalves } from './pad-halves.tsx';
 import { starsToGo } from './progress.ts';
 
 const STAR =
@@ -17,35 +18,31 @@ interface JokersProps extends SheetProps<Table<string>> {
 /** Exclamation marks, the used ones struck. On a pad a tap uses one or takes one back. */
 export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: JokersProps) {
   const used = most - left;
-  const places = Array.from({ length: most }, (_, place) => place);
+  const name = say('glance.jokers', { left, most });
+  const marks = Array.from({ length: most }, (_, place) => (
+    <span key={place} class={place < used ? 'grid-joker used' : 'grid-joker'} aria-hidden="true">
+      !
+    </span>
+  ));
   if (!isPad || !onTap) {
     return (
-      <div class="grid-jokers" role="img" aria-label={say('glance.jokers', { left, most })}>
-        {places.map((place) => (
-          <span key={place} class={place < used ? 'grid-joker used' : 'grid-joker'}>
-            !
-          </span>
-        ))}
+      <div class="grid-jokers" role="img" aria-label={name}>
+        {marks}
       </div>
     );
   }
   return (
-    <div class="grid-jokers pad">
-      <span class="for-readers">{say('glance.jokers', { left, most })}</span>
-      {places.map((place) => {
-        const isUsed = place < used;
-        return (
-          <button
-            key={place}
-            type="button"
-            class={isUsed ? 'grid-joker used' : 'grid-joker'}
-            onClick={() => onTap(isUsed ? returnJokerMark(used) : useJokerMark(used))}
-          >
-            <span class="for-readers">{say(isUsed ? 'pad.returnJoker' : 'pad.useJoker')}</span>
-            <span aria-hidden="true">!</span>
-          </button>
-        );
-      })}
+    <div class="grid-jokers grid-pad-marks">
+      <span class="for-readers">{name}</span>
+      {marks}
+      <PadHalves
+        used={used}
+        left={left}
+        useLabel={say('pad.useJoker')}
+        backLabel={say('pad.returnJoker')}
+        onUse={() => onTap(useJokerMark(used))}
+        onBack={() => onTap(returnJokerMark(used))}
+      />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Banner } from '#ui/banner.tsx';
-import { store } from '../../app/device.ts';
+import { playUnkept, store } from '../../app/device.ts';
 import { t } from '../../app/language.ts';
 import { isHeldUp } from '../../store/open.ts';
-import { failure } from './start.ts';
+import { type Failure, failure } from './start.ts';
 import './notices.css';
 
 /** What concerns everything that is kept: a browser that keeps nothing, or has no room. */
@@ -19,14 +19,26 @@ export function Notices() {
           {t('store.fleeting.detail')}
         </Banner>
       )}
+      {store.value?.kind === 'full' && (
+        <Banner icon="info" title={t('store.full')}>
+          {t('store.unkept.detail')}
+        </Banner>
+      )}
       {failure.value && (
         <Banner
           icon="info"
           title={t(`store.${failure.value}`)}
           action={
-            <button type="button" class="button" onClick={dismiss}>
-              {t('store.understood')}
-            </button>
+            <>
+              <button type="button" class="button" onClick={dismiss}>
+                {t('store.understood')}
+              </button>
+              {isUnkept(failure.value) && (
+                <button type="button" class="button" onClick={goOn}>
+                  {t('store.unkept')}
+                </button>
+              )}
+            </>
           }
         >
           {t(`store.${failure.value}.detail`)}
@@ -34,6 +46,15 @@ export function Notices() {
       )}
     </div>
   );
+}
+
+function isUnkept(failed: Failure): boolean {
+  return failed === 'full' || failed === 'refused';
+}
+
+function goOn(): void {
+  playUnkept();
+  dismiss();
 }
 
 function dismiss(): void {

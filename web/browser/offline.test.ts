@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { newTab, visit } from '../../testing/browser/app.ts';
+import * as hands from '../../testing/browser/hands.ts';
+import { keptMatch, put, whenOpen } from '../../testing/browser/kept.ts';
+import { choosing, isOver, played, rolling } from '../../testing/browser/played.ts';
+import { nextBuild, serve } from '../../testing/browser/served.ts';
+
+const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
+
+/** The first visit, until the app says that it needs no network any more. */
+async function firstVisit(address: string): Promise<Page> {
+  const page = await visit({ path: `${address}/` });
+  await page.getByText('Works offline on this device').waitFor();
+  await whenOpen(page);
+  return page;
+}
+
+test('every screen opens without a server, in a new tab', async () => {
+  const server = await serve();
+  const first = await firstVisit(server.address);
+  const match = await played({ ...SOLO, until: choosing(1) });
+  await put(first, 'matches', match);
+  await put(first, 'matches', await played({ ...SOLO, id: 'over', until: isOver }));
+  const pad = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: 1, changed: 1 };
+  await put(first, 'pads', pad);
+  await first.close();
+  await server.stop();
+  const open = await newTab(first, `${server.address}/`);
+  const screens: Readonly<Record<string, string>> = {
+    '/': '.home',
+    '/nowhere': '.home',
+    '/settings': '.settings-part',
+    '/matches': '.matches-row',
+    '/replay': 'textarea',
+    '/match/solo': '.table-dock',
+    '/match/over/end': '.end-actions',
+    '/replay/over': '.table-sheet, [class*=replay]',
+    '/pad/pad': '.table-sheet',
+    '/dice/qwixx': '.dice-only',
+    '/new/encore/real': '.setup',
+  };
+  for (const [path, seen] of Object.entries(screens)) {
+    await open.goto(server.address + path);
+    await open.locator(seen).first().waitFor();
+  }
+});
+
+test('every game is set up and played without a server, in every language', async () => {
+  const server = await serve();
+  const page = await firstVisit(server.address);
+  await server.stop();
+  for (const { id, players } of GAMES) {
+    await page.goto(`${server.address}/new/${id}/${players.min === 1 ? 'solo' : 'bots'}`);
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    for (let acts = 0; acts < 3; acts++) await hands.act(page);
+    await page.reload();
+    await hands.act(page);
+  }
+  await page.goto(`${server.address}/settings`);
+  for (const [language, title] of [
+    ['Français', 'Réglages'],
+    ['Deutsch', 'Einstellungen'],
+    ['English', 'Settings'],
+  ] as const) {
+    await page.getByText(language, { exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+});
+
+test('the network goes and comes in the middle of a match', async () => {
+  const server = await serve();
+  const page = await firstVisit(server.address);
+  await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
+  await page.goto(`${server.address}/match/solo`);
+  await page.context().setOffline(true);
+  await hands.act(page);
+  await hands.act(page);
+  await page.reload();
+  const step = (await hands.nextMoment(page)) && (await hands.stepOf(page));
+  await page.context().setOffline(false);
+  await hands.act(page);
+  await hands.atStep(page, step + 1);
+});
+
+test('a new version leaves a running match alone, and is started once when asked', async () => {
+  const server = await serve();
+  const page = await firstVisit(server.address);
+  await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
+  await page.goto(`${server.address}/match/solo`);
+  await hands.act(page);
+  const other = await newTab(page, `${server.address}/`);
+  await other.getByText('Works offline').waitFor();
+  const site = await nextBuild(/^(?:index|screen|setup|settings)-[\w-]+\.js$/);
+  await server.startAgain(site);
+  const scripts = await scriptsOf(page);
+
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting !== null && registration !== undefined;
+  });
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  await hands.act(page);
+  await hands.nextMoment(page);
+  const before = await keptMatch(page, 'solo');
+
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await page.getByText('A new version is ready').waitFor();
+  // A part of the old version that nobody has asked for before, and the server has no more.
+  await page.goto(`${server.address}/settings`);
+  await page.locator('.settings-part').first().waitFor();
+  await page.getByRole('link', { name: 'Back to the start' }).click();
+
+  let loads = 0;
+  page.on('load', () => {
+    loads++;
+  });
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(() => scriptsOf(page)).not.toEqual(scripts);
+  await page.getByRole('link', { name: /^Continue/ }).click();
+  await hands.act(page);
+  await hands.nextMoment(page);
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  expect(loads).toBe(1);
+  expect((await keptMatch(page, 'solo')).entries.slice(0, -1)).toEqual(before.entries);
+
+  // The other tab is still the old version, and whole.
+  expect(await scriptsOf(other)).toEqual(scripts);
+  await other.getByRole('link', { name: 'With bots' }).click();
+  await other.locator('.setup').waitFor();
+  await other.goBack();
+  await other.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect.poll(() => scriptsOf(other)).not.toEqual(scripts);
+});
+
+/** The scripts that a page began with: they tell its version. */
+function scriptsOf(page: Page): Promise<readonly string[]> {
+  return page
+    .evaluate(() => [...document.querySelectorAll('script[src]')].map((script) => script.outerHTML))
+    .catch(() => []);
+}

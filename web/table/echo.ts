@@ -1,0 +1,21 @@
+/** A second tap within this time, in milliseconds, was meant for what the first one met. */
+const ECHO = 300;
+
+/**
+ * A guard for buttons that change under the finger: it swallows the second half of a double tap,
+ * which would decide something that nobody has read. The keyboard is not concerned.
+ */
+export function withoutEchoes(): (event: MouseEvent) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (event) => {
+    if (event.detail === 0 || !(event.target as Element).closest('.button')) return;
+    if (isEcho(event, last)) event.stopPropagation();
+    else last = event.timeStamp;
+  };
+}
+
+/** Mice count their clicks; not every touch screen does. */
+function isEcho(event: MouseEvent, last: number): boolean {
+  const isTouch = (event as PointerEvent).pointerType === 'touch';
+  return event.detail > 1 || (isTouch && event.timeStamp - last < ECHO);
+}
