@@ -6,7 +6,6 @@ export default defineConfig({
     include: ['web/browser/**/*.test.ts'],
     globalSetup: ['testing/browser/setup.ts'],
     fileParallelism: false,
-    isolate: false,
     testTimeout: 240_000,
     hookTimeout: 120_000,
   },

@@ -55,6 +55,13 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
     made: optionKeys(face.game),
   });
   translations(everything(face), SHARED);
+
+  test.each(LANGUAGES)('what is told one after the other is whole sentences, in %s', (language) => {
+    const told = Object.entries(face.texts[language]).filter(([key]) =>
+      /^(?:tell|status)\./.test(key),
+    );
+    expect(told.filter(([, message]) => !/[.!?]\}*$/.test(message))).toEqual([]);
+  });
 });
 
 /** Declares the tests of what is said and what is written. */

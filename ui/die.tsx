@@ -46,6 +46,7 @@ export function Die({ look, label, state = 'rest', takenBy, rolled, nth = 0, onT
       style={{ '--nth': nth }}
       aria-label={label}
       aria-pressed={state === 'chosen'}
+      aria-disabled={state === 'idle'}
       onClick={onTap}
     >
       {face}

@@ -104,7 +104,11 @@ function settle(root: HTMLElement, mark: Mark | undefined): HTMLElement | undefi
     all.find((each) => each.dataset.mark === mark) ??
     all.find((each) => each.dataset.open !== undefined) ??
     all[0];
-  for (const each of all) each.tabIndex = each === stop ? 0 : -1;
+  // Writing what is there already would make the browser style every box again.
+  for (const each of all) {
+    const index = each === stop ? 0 : -1;
+    if (each.tabIndex !== index) each.tabIndex = index;
+  }
   return stop;
 }
 

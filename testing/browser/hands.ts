@@ -32,17 +32,14 @@ export async function decide(page: Page): Promise<void> {
   if ((await doubt.count()) > 0) await button.click();
 }
 
-/** Brings a choice to where one more press on the button that is ready decides. */
-export async function pencilOrDoubt(page: Page): Promise<void> {
-  if ((await page.locator('.table-sheet [data-open]').count()) > 0) await pencilChoice(page);
-  else await quietButton(page).click();
-}
-
-/** Presses the button that is ready, if it still is: no waiting, so that two tabs can race. */
-export function press(page: Page): Promise<void> {
-  return page.evaluate(() =>
-    document.querySelector<HTMLButtonElement>('.dock-actions .button.primary')?.click(),
-  );
+/** Presses the button that would decide at this step, without waiting, so that two tabs can race. */
+export function press(page: Page, step: number): Promise<void> {
+  return page.evaluate((wanted) => {
+    if (document.querySelector<HTMLElement>('.table')?.dataset.step !== String(wanted)) return;
+    const [first] = document.querySelectorAll<HTMLButtonElement>('.dock-actions .button');
+    const ready = document.querySelector<HTMLButtonElement>('.dock-actions .button.primary');
+    (ready ?? first)?.click();
+  }, step);
 }
 
 /** Whoever is asked for takes the device. */
@@ -84,12 +81,25 @@ export async function nextMoment(page: Page): Promise<Moment> {
   return (await found.jsonValue()) as Moment;
 }
 
-/** Does whatever comes next; tells what it was. */
+/** Does whatever comes next, until the table has answered; tells what it was. */
 export async function act(page: Page): Promise<Moment> {
   const moment = await nextMoment(page);
+  if (moment === 'over') return moment;
+  const before = await page.evaluate(look, undefined);
   if (moment === 'cover') await accept(page);
   else if (moment === 'roll') await page.getByRole('button', { name: 'Roll the dice' }).click();
   else if (moment === 'choose') await decide(page);
-  else if (moment === 'decision') await page.locator('.table-dock .button').first().click();
+  else await page.locator('.table-dock .button').first().click();
+  await page.waitForFunction(look, before).catch((error) => {
+    throw new Error(`nothing came of “${moment}”`, { cause: error });
+  });
   return moment;
+}
+
+/** What tells one moment of a table from another; with an earlier one, whether it has passed. */
+function look(earlier: string | boolean | undefined): string | boolean {
+  const step = document.querySelector<HTMLElement>('.table')?.dataset.step;
+  const words = document.querySelector<HTMLElement>('.hand-over, .dock-actions')?.innerText;
+  const now = `${step} ${words}`;
+  return earlier === undefined ? now : now !== earlier;
 }

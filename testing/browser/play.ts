@@ -31,11 +31,11 @@ export async function playUntil(page: Page, asked: Moment['asked'], most = 200):
 export async function answer(page: Page, hands: Hands, moment: Moment): Promise<void> {
   switch (moment.asked) {
     case 'cover':
-      return use(page, hands, '.hand-over .primary');
+      return use(page, hands, '.hand-over .button.primary');
     case 'enter':
       return enterDice(page);
     case 'roll':
-      return hands === 'taps' ? press(page, '.table-dock .primary.wide') : boardKey(page, 'r');
+      return hands === 'taps' ? press(page, '.table-dock .button.wide') : boardKey(page, 'r');
     case 'doubt':
     case 'decision':
       return use(page, hands, '.table-dock .button.primary');

@@ -44,7 +44,20 @@ const dock = '.table-dock';
 const glowing = '.table-sheet [data-open]';
 const refusable = '.table-sheet [data-mark]:not([data-open])';
 
-const tap = (selector: string) => (page: Page) => page.locator(selector).first().click();
+/** Boxes of no use are tapped too: what looks disabled still says why. */
+const tap = (selector: string) => (page: Page) =>
+  page.locator(selector).first().click({ force: true });
+/** Some boxes start another choice instead: the first one that answers with a reason. */
+async function refuse(page: Page): Promise<void> {
+  await page.locator(glowing).first().waitFor();
+  const boxes = await page.locator(refusable).all();
+  for (const box of boxes.slice(0, 20)) {
+    await box.click({ force: true });
+    if ((await page.locator('.why-not').count()) > 0) return;
+  }
+  throw new Error('no box says why not');
+}
+
 const press = (page: Page) => tap('.table-bar button.icon-button')(page);
 
 /** Three at a table, the first one on this device. */
@@ -84,16 +97,20 @@ const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
       shows: dock,
     },
     { name: `table-${game}`, path, matches, shows: dock },
-    { name: `table-${game}-choosing`, path, matches, shows: glowing, act: tap(glowing) },
-    { name: `table-${game}-why-not`, path, matches, shows: glowing, act: tap(refusable) },
+    { name: `table-${game}-choosing`, path, matches, shows: dock, act: tap(glowing) },
+    { name: `table-${game}-why-not`, path, matches, shows: dock, act: refuse },
     {
       name: `table-${game}-other`,
       path,
       matches,
       shows: dock,
-      act: (page) => page.locator('.table-player').first().evaluate((player) => {
-        if (player instanceof HTMLElement) player.click();
-      }),
+      act: (page) =>
+        page
+          .locator('.table-player')
+          .first()
+          .evaluate((player) => {
+            if (player instanceof HTMLElement) player.click();
+          }),
     },
     {
       name: `table-${game}-real-dice`,
@@ -108,7 +125,12 @@ const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
       matches: [finished(game)],
       shows: dock,
     },
-    { name: `end-${game}`, path: `/match/over-${game}/end`, matches: [finished(game)], shows: '.end' },
+    {
+      name: `end-${game}`,
+      path: `/match/over-${game}/end`,
+      matches: [finished(game)],
+      shows: '.end',
+    },
     {
       name: `replay-${game}`,
       path: `/replay/over-${game}`,
@@ -122,7 +144,12 @@ const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
       pads: [{ id: 'pad', game, taps: PAD_TAPS[game] }],
       shows: dock,
     },
-    { name: `dice-${game}`, path: `/dice/${game}`, shows: dock, act: tap('.dock-actions .primary') },
+    {
+      name: `dice-${game}`,
+      path: `/dice/${game}`,
+      shows: dock,
+      act: tap('.dock-actions .primary'),
+    },
     { name: `set-up-${game}-bots`, path: `/new/${game}/bots`, shows: '.setup' },
     { name: `set-up-${game}-pass`, path: `/new/${game}/pass`, shows: '.setup' },
     { name: `set-up-${game}-real`, path: `/new/${game}/real`, shows: '.setup' },
@@ -196,7 +223,13 @@ const aroundTheTable: readonly Screen[] = [
     before: hushBots,
     shows: dock,
   },
-  { name: 'menu', path: '/match/real', matches: [realDice({ people: 1 })], shows: dock, act: press },
+  {
+    name: 'menu',
+    path: '/match/real',
+    matches: [realDice({ people: 1 })],
+    shows: dock,
+    act: press,
+  },
   {
     name: 'keys',
     path: '/match/real',
@@ -241,9 +274,10 @@ const aroundTheTable: readonly Screen[] = [
     matches: [
       {
         id: 'won',
+        seed: 'won-2',
         game: 'encore-coop',
-        until: (match) => isOver(match) && match.game.winners(match.position).length > 0,
-        seed: 'won',
+        seats: 2,
+        until: isOver,
       },
     ],
     shows: '.end',

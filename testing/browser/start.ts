@@ -18,3 +18,30 @@ export async function startByKeys(page: Page, game: string): Promise<void> {
 function gameCard(page: Page, game: string) {
   return page.locator('.home-game').filter({ has: page.getByText(game, { exact: true }) });
 }
+
+/** Who is to sit at a table: people by name, bots as they come. */
+export interface Wish {
+  readonly people?: readonly string[];
+  readonly bots?: number;
+}
+
+/** From the set-up screen to the table. The first person is the owner of the device. */
+export async function setTable(page: Page, path: string, wish: Wish = {}): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  for (const [seat, name] of (wish.people ?? []).entries()) {
+    const field = page.getByLabel(`Name at seat ${seat + 1}`);
+    if ((await field.count()) === 0)
+      await page.getByRole('button', { name: 'Add a person' }).click();
+    await field.fill(name);
+  }
+  while ((await page.locator('.setup-seat').count()) <= (wish.bots ?? 0)) {
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+  }
+  await start(page);
+}
+
+export async function start(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/\/match\//);
+}

@@ -1,13 +1,13 @@
 /** Browsers that are not as they should be. Each runs in the page, before the app. */
 
-/** Bots never answer. */
+/** Bots never answer, and take their time before they roll. */
 export function hushBots(): void {
   Worker.prototype.postMessage = () => undefined;
-  // Nor do they roll: their pause for thought does not end.
+  const kept = JSON.parse(localStorage.getItem('dicepad.settings') ?? '{}');
+  localStorage.setItem('dicepad.settings', JSON.stringify({ ...kept, hurry: false }));
   const wait = window.setTimeout;
-  Object.assign(window, {
-    setTimeout: (work: () => void, time = 0) => (time >= 600 ? 0 : wait(work, time)),
-  });
+  const patient = (work: () => void, time = 0) => (time > 500 ? 0 : wait(work, time));
+  Object.assign(window, { setTimeout: patient });
 }
 
 /** As in some private windows. */
@@ -17,9 +17,9 @@ export function refuseStore(): void {
   };
 }
 
-/** The database takes for ever to open. */
+/** The browser does not say what it keeps. */
 export function hangStore(): void {
-  IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  StorageManager.prototype.persisted = () => new Promise(() => undefined);
 }
 
 /** No room is left. */

@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
-import type { StampName } from '#ui/stamps.ts';
+import { STAMPS, type StampName } from '#ui/stamps.ts';
 
 /** What a player has chosen for this device. */
 export interface Settings {
@@ -76,9 +76,28 @@ function toggle(dataset: DOMStringMap, name: string, on: boolean): void {
 function stored(): Partial<Settings> {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    const sound = Object.entries(kept ?? {}).filter(([name, value]) => isSound(name, value));
+    return Object.fromEntries(sound);
   } catch {
     return {}; // Storage is refused or holds something else: the defaults do.
+  }
+}
+
+/** Whether a setting is one that this version knows: an older or newer one may have kept it. */
+function isSound(name: string, value: unknown): boolean {
+  switch (name) {
+    case 'language':
+      return LANGUAGES.some((each) => each === value);
+    case 'theme':
+      return value === 'system' || value === 'light' || value === 'dark';
+    case 'stamp':
+      return typeof value === 'string' && Object.hasOwn(STAMPS, value);
+    case 'volume':
+      return typeof value === 'number' && value >= 0 && value <= 1;
+    case 'game':
+      return typeof value === 'string';
+    default:
+      return name in DEFAULTS && typeof value === typeof DEFAULTS[name as keyof Settings];
   }
 }
 

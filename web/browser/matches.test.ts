@@ -1,12 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { PHONE, DESKTOP, visit } from '../../testing/browser/app.ts';
+import { describe, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { DESKTOP, PHONE, visit } from '../../testing/browser/app.ts';
+import { checkEnd } from '../../testing/browser/end.ts';
 import { playToEnd } from '../../testing/browser/play.ts';
 import { startByKeys, startByTaps } from '../../testing/browser/start.ts';
-import { checkEnd } from '../../testing/browser/end.ts';
 import { LONG } from '../../testing/long.ts';
-import { GAMES } from '#games/index.ts';
 
-describe.each(GAMES.filter((g) => ["choice","qwixx"].includes(g.id)).map(({ id, name }) => ({ id, name })))('$id', ({ name }) => {
+describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ name }) => {
   test.each(LONG ? [PHONE, DESKTOP] : [PHONE])('a whole match by taps, %o', async (size) => {
     const page = await visit({ size });
     await startByTaps(page, name);

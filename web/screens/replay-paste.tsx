@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Banner } from '#ui/banner.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
+import { Page } from './parts/page.tsx';
 import './replay.css';
 
 interface Props {
@@ -14,14 +14,8 @@ interface Props {
 export function PasteRecord({ fault, text, onRead }: Props) {
   const written = useSignal(text);
   return (
-    <div class="paste">
-      <header class="end-bar">
-        <a class="icon-button" href="/" aria-label={t('table.home')}>
-          <Icon name="back" />
-        </a>
-        <h1>{t('replay.paste')}</h1>
-      </header>
-      <main>
+    <Page title={t('replay.paste')} size="list">
+      <main class="paste">
         {fault && (
           <div role="alert">
             <Banner icon="info" title={fault}>
@@ -67,6 +61,6 @@ export function PasteRecord({ fault, text, onRead }: Props) {
           </div>
         </form>
       </main>
-    </div>
+    </Page>
   );
 }

@@ -4,6 +4,8 @@ import { writeRecord } from '#engine/record/write.ts';
 import { setUp } from '#engine/setup.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
+import { isSavedMatch } from '../store/guard.ts';
+import { reviveMatch } from '../store/revive.ts';
 import type { Chair, SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
 
@@ -20,10 +22,10 @@ export interface Story {
 
 /** A match of this device; undefined when it is gone or cannot be read. */
 export async function openStory(store: Store, id: string): Promise<Story | undefined> {
-  const saved = await store.match(id);
+  const saved = await store.match(id).catch(() => undefined);
   const card = CARDS.find((each) => each.id === saved?.game);
-  if (!saved || !card) return undefined;
-  const face = await card.load();
+  const face = await card?.load().catch(() => undefined);
+  if (!isSavedMatch(saved) || !face || 'broken' in reviveMatch(saved, face.game)) return undefined;
   const setup = setUp(face.game, saved.players, saved.options, remarksOf(saved));
   if (isRefusal(setup)) return undefined;
   const match = openMatch(setup);

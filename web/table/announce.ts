@@ -1,21 +1,63 @@
 import { effect } from '@preact/signals';
 import { buzz } from '#ui/haptics.ts';
-import { speakPolitely } from '#ui/live.tsx';
+import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
 import { sayAloud } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
-import { entryWords, rollWords } from './entry-words.ts';
+import type { Choice } from './choice.ts';
+import { diceWords, entryWords } from './entry-words.ts';
 import type { Session } from './session.ts';
+import { asSentence, dutyWords } from './status.ts';
 import type { News } from './table.ts';
 
 /** Tells the news of a table: as sound, in the announcer, aloud if wanted, to screen readers. */
 export function announceNews(session: Session): () => void {
-  const stops = [tellNews(session), tellCorrections(session)];
+  speakPolitely(openingWords(session));
+  // The turn goes first: an urgent line would cut off what is being said.
+  const tellers = [tellTurn, tellNews, tellChoice, tellDoubt, tellCorrections];
+  const stops = tellers.map((tell) => tell(session));
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Where the match is and what is to be done, for somebody who has just come to the table. */
+function openingWords(session: Session): string {
+  const { table, words } = session;
+  const headline = words.tell(table.face.headline(table.view.peek().position));
+  return [headline, ...dutyWords(session)].map(asSentence).join(' ');
+}
+
+/** Says that it is the holder's turn, when the others were at it before. */
+function tellTurn({ duty, holder, isCovered }: Session): () => void {
+  const isDue = (): boolean => !isCovered.value && duty.value.due.includes(holder.value ?? -1);
+  let wasDue = isDue();
+  return effect(() => {
+    if (isDue() && !wasDue) speakNow(t('table.yourTurn'));
+    wasDue = isDue();
+  });
+}
+
+/** Says what is to be chosen, and after each tap how the choice stands. */
+function tellChoice({ choice, words }: Session): () => void {
+  let known: Choice | undefined;
+  return effect(() => {
+    const open = choice.value;
+    const title = open && words.tell(open.prompt.value.title);
+    // Whoever presses a button in the dock is led to the note, which says it.
+    const isLed = open !== known && document.activeElement?.closest('.table-dock');
+    known = open;
+    if (title && !isLed) speakPolitely(asSentence(title));
+  });
+}
+
+/** Asks back before a choice that costs. */
+function tellDoubt({ doubt, words }: Session): () => void {
+  return effect(() => {
+    if (doubt.value) speakNow(`${asSentence(words.tell(doubt.value.warning))} ${t('table.sure')}`);
+  });
 }
 
 /** All at the table see that something entered was mended. */
@@ -54,9 +96,13 @@ function movesTold(session: Session, news: News): string[] {
   const { table, words } = session;
   return news.entries.map((entry) =>
     entry.kind === 'roll'
-      ? rollWords(session, entry.text)
+      ? t('table.rolled', { name: roller(session, news), dice: diceWords(session, entry.text) })
       : words.tell(table.face.tell(news.before, entry.seat, entry.text)),
   );
+}
+
+function roller({ table }: Session, { before }: News): string {
+  return table.setup.players[table.face.active(before)]!;
 }
 
 function play({ table, holder }: Session, news: News): void {

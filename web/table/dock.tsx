@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Choice } from './choice.ts';
 import { withoutEchoes } from './echo.ts';
 import { EnterDice } from './enter.tsx';
+import { useKeptFocus } from './kept-focus.ts';
 import type { Session } from './session.ts';
 import { Tray } from './tray.tsx';
 
@@ -19,8 +20,10 @@ export function Dock({
 }) {
   const { next } = session.table.view.value;
   const guard = useMemo(withoutEchoes, []);
+  const dock = useRef<HTMLElement>(null);
+  useKeptFocus(dock, session.choice.value);
   return (
-    <section class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
+    <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
       {next.for === 'nobody' ? (
         <Over session={session} onScore={onScore} />
       ) : next.for === 'dice' ? (

@@ -15,12 +15,13 @@ export function HandOver({ session }: { readonly session: Session }) {
   return (
     <main class="hand-over">
       <Stamp name={table.chairs[seat]!.stamp} />
-      <h1>{t('table.handOver', { name })}</h1>
+      <h1 id="hand-over">{t('table.handOver', { name })}</h1>
       <p>{t('table.handOverWhy')}</p>
       <button
         ref={button}
         type="button"
         class="button primary"
+        aria-describedby="hand-over"
         onClick={() => session.accept(seat)}
       >
         {t('table.iAm', { name })}

@@ -1,6 +1,8 @@
 import { speakPolitely } from '#ui/live.tsx';
 import { settings } from '../app/settings.ts';
 import type { Session } from './session.ts';
+import { speakStatus } from './status.ts';
+import { whyNotHere } from './why-here.ts';
 
 export interface KeyActions {
   readonly session: Session;
@@ -43,7 +45,7 @@ export function pressKey(
     case 'p':
       return act(session.pass);
     case 'r':
-      return mayRoll(session) && act(() => session.roll());
+      return table.view.value.next.for === 'dice' && act(() => session.roll());
     case 'w':
       return mark !== undefined && act(() => explain(session, mark));
     case 's':
@@ -60,29 +62,8 @@ function act(work: () => unknown): true {
   return true;
 }
 
-/** Real dice are never rolled by the app, nor those of somebody else. */
-function mayRoll({ table, duty }: Session): boolean {
-  const { next, position } = table.view.value;
-  return (
-    next.for === 'dice' &&
-    table.dice === 'app' &&
-    duty.value.due.includes(table.face.active(position))
-  );
-}
-
 /** Says of a box why it cannot be crossed now; a box that can be is simply named by its cell. */
-function explain({ choice, table, words, holder }: Session, mark: string): void {
-  const open = choice.value;
-  if (!open || open.pencil.value.open.has(mark)) return;
-  const { position } = table.view.value;
-  speakPolitely(words.note(table.face.why(position, holder.value!, open.pencil.value, mark).note));
-}
-
-/** “What may I do?”: where the seat stands and what is to be done. */
-export function speakStatus({ table, words, holder, choice }: Session): void {
-  const seat = holder.value;
-  if (seat === undefined) return;
-  const lines = table.face.status(table.view.value.position, seat).map(words.tell);
-  const prompt = choice.value?.prompt.value;
-  speakPolitely([...(prompt ? [words.tell(prompt.title)] : []), ...lines].join(' '));
+function explain(session: Session, mark: string): void {
+  const sentence = whyNotHere(session, mark);
+  if (sentence) speakPolitely(sentence);
 }

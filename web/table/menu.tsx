@@ -4,24 +4,24 @@ import { Slider } from '#ui/slider.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { t } from '../app/language.ts';
 import { change, settings } from '../app/settings.ts';
-import { speakStatus } from './keys.ts';
 import type { Session } from './session.ts';
 
 interface Props {
   readonly session: Session;
   readonly onClose: () => void;
+  readonly onStatus: () => void;
   readonly onKeys: () => void;
   readonly onCorrect: () => void;
 }
 
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
-export function Menu({ session, onClose, onKeys, onCorrect }: Props) {
+export function Menu({ session, onClose, onStatus, onKeys, onCorrect }: Props) {
   const { table } = session;
   const { volume, speech, vibration, calm, largeSymbols, hurry } = settings.value;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
       <div class="menu-buttons">
-        <Item onPick={() => speakStatus(session)}>{t('table.whatMayI')}</Item>
+        <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
         <Item onPick={onKeys}>{t('table.keys')}</Item>
         {table.dice === 'real' && table.view.value.entries.length > 0 && (
           <Item onPick={onCorrect}>{t('table.correct')}</Item>

@@ -14,6 +14,7 @@ import { Correct } from './correct.tsx';
 import { Dock } from './dock.tsx';
 import { HandOver } from './handover.tsx';
 import { hostBots } from './host.ts';
+import { useFocusAfter } from './kept-focus.ts';
 import { pressKey } from './keys.ts';
 import { KeysHelp } from './keys-help.tsx';
 import { JustNow } from './log.tsx';
@@ -21,13 +22,15 @@ import { Menu } from './menu.tsx';
 import { OtherSheet } from './other.tsx';
 import { Players } from './players.tsx';
 import { openSession, type Session } from './session.ts';
+import { StatusDialog } from './status-dialog.tsx';
 import type { Table } from './table.ts';
 import { Trouble } from './trouble.tsx';
 import { WhyNot } from './why.tsx';
+import { useWhyHere, WHY_HERE } from './why-here.ts';
 import './table.css';
 import './wide.css';
 
-type Open = 'menu' | 'keys' | 'correct' | undefined;
+type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
 
 /** A match being played, wherever it lives. */
 export function Play({ table }: { readonly table: Table }) {
@@ -36,6 +39,8 @@ export function Play({ table }: { readonly table: Table }) {
   const other = useSignal<Seat | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
   useTable(session);
+  useWhyHere(session, main);
+  useFocusAfter(session.isCovered.value);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -83,6 +88,7 @@ export function Play({ table }: { readonly table: Table }) {
       <main class="table-main" ref={main}>
         <Board session={session} />
         <WhyNot session={session} board={main} />
+        <p id={WHY_HERE} hidden />
       </main>
       <Dock session={session} onScore={() => go(`/match/${table.id}/end`)} />
       <Trouble session={session} />
@@ -90,6 +96,9 @@ export function Play({ table }: { readonly table: Table }) {
         <Menu
           session={session}
           onClose={close}
+          onStatus={() => {
+            open.value = 'status';
+          }}
           onKeys={() => {
             open.value = 'keys';
           }}
@@ -98,6 +107,7 @@ export function Play({ table }: { readonly table: Table }) {
           }}
         />
       )}
+      {open.value === 'status' && <StatusDialog session={session} onClose={close} />}
       {open.value === 'keys' && <KeysHelp onClose={close} />}
       {open.value === 'correct' && <Correct session={session} onClose={close} />}
       {other.value !== undefined && (

@@ -153,13 +153,13 @@ describe('why not', () => {
 describe('what is told', () => {
   test('what a seat did', () => {
     const told = (text: string, position = FIRST) => english(tell(position, 0, text));
-    expect(told('G@10 Y@11 1b')).toBe('Mia crossed green and yellow, and marked 1');
-    expect(told('8=6+2')).toBe('Mia marked 8');
-    expect(told('G@10 close')).toBe('Mia crossed green');
-    expect(told('pass')).toBe('Mia used no die');
+    expect(told('G@10 Y@11 1b')).toBe('Mia crossed green and yellow, and marked 1.');
+    expect(told('8=6+2')).toBe('Mia marked 8.');
+    expect(told('G@10 close')).toBe('Mia crossed green.');
+    expect(told('pass')).toBe('Mia used no die.');
     const rolled = at(['roll G6 G1 Y2']);
-    expect(told('keep', rolled)).toBe('Mia keeps the dice');
-    expect(told('reroll 1 3', rolled)).toBe('Mia rolls 2 dice again');
+    expect(told('keep', rolled)).toBe('Mia keeps the dice.');
+    expect(told('reroll 1 3', rolled)).toBe('Mia rolls 2 dice again.');
     expect(inked(FIRST, 0, 'G@10 8=6+2 close')).toEqual(['G@10', '8']);
     expect(inked(rolled, 0, 'reroll 1 3')).toEqual([]);
   });

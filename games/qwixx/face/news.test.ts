@@ -11,13 +11,13 @@ const told = (position: ReturnType<typeof rolled>, text: string): string => {
 
 test('tells what a move did', () => {
   const first = rolled('4 5 3 1 6 5');
-  expect(told(first, 'G9')).toBe('Emma crossed green 9');
-  expect(told(first, 'pass')).toBe('Emma let the white 9 go');
-  expect(told(rolled('6 6 1 1 1 1'), 'R12')).toBe('Emma crossed red 12 and closed the row');
+  expect(told(first, 'G9')).toBe('Emma crossed green 9.');
+  expect(told(first, 'pass')).toBe('Emma let the white 9 go.');
+  expect(told(rolled('6 6 1 1 1 1'), 'R12')).toBe('Emma crossed red 12 and closed the row.');
   const second = { ...COLOUR, active: 1 };
-  expect(told(rolled('4 5 3 1 6 5', '', second), 'pass')).toBe('Emma took a miss');
+  expect(told(rolled('4 5 3 1 6 5', '', second), 'pass')).toBe('Emma took a miss.');
   expect(told(rolled('4 5 3 1 6 5', '', { ...second, crossed: true }), 'pass')).toBe(
-    'Emma finished with one cross',
+    'Emma finished with one cross.',
   );
 });
 
@@ -31,12 +31,12 @@ test('inks the lock with the last number of a row', () => {
 test('lists where a seat stands', () => {
   const position = rolled('4 5 3 1 6 5', 'R2 R5 G12', { closed: 0b1000, misses: [1, 0, 0] });
   expect(status(position, 0).map(({ key, args }) => say(key, args))).toEqual([
-    'Red: 2 crosses, the last on red 5, 3 points',
-    'Yellow: no cross yet',
-    'Green: 1 cross, the last on green 12, 1 point',
-    'Blue: closed, 0 crosses, 0 points',
-    '1 miss of 4',
-    '-1 point in all',
+    'Red: 2 crosses, the last on red 5, 3 points.',
+    'Yellow: no cross yet.',
+    'Green: 1 cross, the last on green 12, 1 point.',
+    'Blue: closed, 0 crosses, 0 points.',
+    '1 miss of 4.',
+    '-1 point in all.',
   ]);
 });
 

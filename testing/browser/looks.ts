@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** What is wrong with how a page looks and how it can be used: one line each, none when all is well. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  return [...(await measured(page)), ...(await judged(page))];
+}
+
+/** What axe finds: every rule it has but those that are off by default. */
+async function judged(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => `axe ${id}: ${help}: ${target} ${any[0]?.message ?? ''}`),
+  );
+}
+
+const SMALLEST_TEXT = 12;
+const TARGET = { width: 44, height: 24 };
+
+/** What can be measured: nothing cut off, too small to read or too small to hit. */
+export function measured(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ smallest, target }) => {
+      const faults = new Set<string>();
+      const root = document.documentElement;
+      if (root.scrollWidth > innerWidth) {
+        faults.add(`the page is ${root.scrollWidth} px wide in ${innerWidth} px`);
+      }
+      const top: ParentNode = document.querySelector('dialog[open]') ?? document.body;
+      for (const element of top.querySelectorAll<HTMLElement>('*')) {
+        if (!isSeen(element)) continue;
+        if (hasText(element)) {
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          if (size < smallest) faults.add(`${size} px text: ${nameOf(element)}`);
+          if (isCut(element)) faults.add(`cut off: ${nameOf(element)}`);
+        }
+        if (isTarget(element)) {
+          const { width, height } = hitArea(element);
+          if (width < target.width - 0.5 || height < target.height - 0.5) {
+            faults.add(`${width.toFixed(0)} × ${height.toFixed(0)} target: ${nameOf(element)}`);
+          }
+        }
+      }
+      return [...faults];
+
+      function isSeen(element: Element): boolean {
+        const { width, height } = element.getBoundingClientRect();
+        return (
+          width > 1 &&
+          height > 1 &&
+          element.closest('.for-readers, option') === null &&
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        );
+      }
+
+      function hasText(element: Element): boolean {
+        return [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+        );
+      }
+
+      /** Text that does not fit its own box, or the box around it that hides the rest. */
+      function isCut(element: HTMLElement): boolean {
+        for (let box: HTMLElement | null = element; box; box = box.parentElement) {
+          const { overflowX, overflowY, textOverflow } = getComputedStyle(box);
+          if (box.matches('[role=img], [aria-hidden=true] *')) return false;
+          if (overflowX === 'auto' || overflowX === 'scroll') return false;
+          // An ellipsis is a shortening that is meant; its element says where the whole text is.
+          if (textOverflow === 'ellipsis' && overflowX !== 'visible') return isHiddenShort(box);
+          if (overflowX === 'visible' && overflowY === 'visible') continue;
+          if (overflowX !== 'visible' && box.scrollWidth > box.clientWidth + 1) return true;
+          return overflowY === 'hidden' && box.scrollHeight > box.clientHeight + 1;
+        }
+        return false;
+      }
+
+      function isHiddenShort(box: HTMLElement): boolean {
+        if (box.scrollWidth <= box.clientWidth + 1) return false;
+        const whole = box.textContent?.trim() ?? '';
+        const around = box.closest<HTMLElement>('[title], [aria-label]');
+        const told = `${around?.title ?? ''} ${around?.ariaLabel ?? ''}`;
+        return !told.includes(whole);
+      }
+
+      function isTarget(element: Element): boolean {
+        if (element.matches('input[type=file], [tabindex="-1"]:not([data-mark])')) return false;
+        return element.matches('a[href], button, input, select, textarea, summary, [data-mark]');
+      }
+
+      /** A label and a pseudo-element in front of it belong to what is tapped. */
+      function hitArea(element: Element): { width: number; height: number } {
+        const boxes = [element, element.closest('label')].flatMap((each) =>
+          each ? [each.getBoundingClientRect()] : [],
+        );
+        const before = getComputedStyle(element, '::before');
+        const spread = (side: string) => -Math.min(0, Number.parseFloat(side) || 0);
+        const isSpread = before.content !== 'none' && before.position === 'absolute';
+        const grown = (one: string, other: string) => (isSpread ? spread(one) + spread(other) : 0);
+        return {
+          width: Math.max(...boxes.map((box) => box.width)) + grown(before.left, before.right),
+          height: Math.max(...boxes.map((box) => box.height)) + grown(before.top, before.bottom),
+        };
+      }
+
+      function nameOf(element: Element): string {
+        const words = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+        const classes = [...element.classList].join('.');
+        return `${element.localName}.${classes} “${words.slice(0, 40)}”`;
+      }
+    },
+    { smallest: SMALLEST_TEXT, target: TARGET },
+  );
+}
+
+/** Elements that scroll within the page, and by how much. */
+export function scrolling(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [document.scrollingElement!, ...document.querySelectorAll('body *')].flatMap((element) => {
+      const { overflowY } = getComputedStyle(element);
+      const isRoot = element === document.scrollingElement;
+      const over = element.scrollHeight - element.clientHeight;
+      const isScroller = isRoot || overflowY === 'auto' || overflowY === 'scroll';
+      return isScroller && over > 1
+        ? [`${element.localName}.${[...element.classList].join('.')} by ${over}`]
+        : [];
+    }),
+  );
+}
+
+/** The smallest box of the sheet: how wide, how high. */
+export function smallestBox(page: Page): Promise<{ width: number; height: number }> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.table-sheet [data-mark]')];
+    const rects = boxes.map((box) => box.getBoundingClientRect());
+    return {
+      width: Math.min(...rects.map(({ width }) => width)),
+      height: Math.min(...rects.map(({ height }) => height)),
+    };
+  });
+}

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../../testing/browser/app.ts';
+import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.ts';
+import { replayed } from '../../testing/browser/end.ts';
+import { setTable } from '../../testing/browser/start.ts';
+
+const crossed = (page: Page, mark: string) => box(page, mark).and(page.getByLabel(/, crossed$/));
+
+async function realTable(): Promise<Page> {
+  const page = await visit();
+  await setTable(page, '/new/qwixx/real', { people: ['Lea', 'Tom'] });
+  return page;
+}
+
+/** A first roll of Lea's: she crosses red 5, Tom lets it go, Lea adds yellow 3. */
+async function firstTurn(page: Page): Promise<void> {
+  await enterRoll(page, '4 1 R3 Y2 G6 B6');
+  await cross(page, 'R5');
+  await takeAs(page, 'Tom');
+  await pass(page);
+  await takeAs(page, 'Lea');
+  await cross(page, 'Y3');
+}
+
+async function openCorrections(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Correct a mistake' }).click();
+}
+
+async function changeFirstRoll(page: Page, roll: string): Promise<void> {
+  await openCorrections(page);
+  await page.getByRole('button', { name: 'Change', exact: true }).last().click();
+  await enterRoll(page, roll);
+}
+
+/** The record of the match as the list of matches gives it out. */
+async function record(page: Page): Promise<string> {
+  await page.goto('/matches');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^Download the record/ }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+test('one tap per die; a face tapped wrongly is taken back; no letter rolls real dice', async () => {
+  const page = await realTable();
+  await enterRoll(page, '4 2');
+  await page.getByRole('button', { name: 'white die, 2: take back' }).click();
+  await enterRoll(page, '1 R3 Y2 G6');
+  await box(page, 'R2').focus();
+  await page.keyboard.press('r');
+  expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
+  await enterRoll(page, 'B6');
+  await page.getByText('Lea rolled, white 5').waitFor();
+  expect(await page.locator('.table-tray .die').count()).toBe(6);
+});
+
+test('a corrected roll keeps the choices that still fit, before everybody’s eyes', async () => {
+  const page = await realTable();
+  await firstTurn(page);
+  await changeFirstRoll(page, '4 1 R3 Y2 G6 B5');
+  await page
+    .getByText(/^Corrected: .*blue die, 6/)
+    .first()
+    .waitFor();
+  expect(await crossed(page, 'R5').count()).toBe(1);
+  expect(await crossed(page, 'Y3').count()).toBe(1);
+  const text = await record(page);
+  expect(text).toContain('Dice: real\nCorrections: 1\n');
+  expect(replayed(text).entries.map((entry) => entry.text)).toEqual([
+    '4 1 R3 Y2 G6 B5',
+    'R5',
+    'pass',
+    'Y3',
+  ]);
+});
+
+test('a corrected roll asks again for a choice that fits no more', async () => {
+  const page = await realTable();
+  await firstTurn(page);
+  await changeFirstRoll(page, '6 6 R3 Y2 G6 B6');
+  await page.getByText('Lea rolled, white 12').waitFor();
+  expect(await crossed(page, 'R5').count()).toBe(0);
+  await cross(page, 'Y12').catch(() => undefined);
+  await page
+    .getByText(/needs five crosses/)
+    .first()
+    .waitFor();
+});
+
+test('a choice is taken back with what followed from it', async () => {
+  const page = await realTable();
+  await firstTurn(page);
+  await openCorrections(page);
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Lea crossed red 5' })
+    .getByRole('button')
+    .click();
+  await page
+    .getByText(/^Corrected: .*Lea crossed red 5/)
+    .first()
+    .waitFor();
+  expect(await crossed(page, 'R5').count()).toBe(0);
+  await cross(page, 'B5');
+  await takeAs(page, 'Tom');
+  await pass(page);
+  expect(replayed(await record(page)).entries.map((entry) => entry.text)).toEqual([
+    '4 1 R3 Y2 G6 B6',
+    'B5',
+    'pass',
+  ]);
+});
+
+test('only the dice: they roll, are kept and are put away', async () => {
+  const page = await visit({ path: '/new/qwixx/real' });
+  await page.getByRole('link', { name: /Only the dice/ }).click();
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  const dice = page.locator('.dice-cloth .die');
+  expect(await dice.count()).toBe(6);
+  const kept = (await dice.first().getAttribute('aria-label'))!;
+  await dice.first().click();
+  await page.getByLabel(`${kept}, kept`).waitFor();
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  expect(await dice.first().getAttribute('aria-label')).toBe(kept);
+  await dice.last().click();
+  await dice.last().click();
+  await page.screenshot({ path: '/tmp/tmp.MrlspUPOmh/dice.png' });
+  await page.getByLabel(/^blue die, \d, put away$/).waitFor();
+});
+
+test('only the sheet: taps cross, values can be gone, undo, and a reload loses nothing', async () => {
+  const page = await visit({ path: '/new/encore/real' });
+  await page.getByRole('radio', { name: /Only the sheet/ }).check();
+  await page.getByRole('button', { name: 'Take this sheet' }).click();
+  await page.waitForURL(/\/pad\//);
+  for (let row = 1; row <= 7; row++) await box(page, `H${row}`).click();
+  const total = page.locator('.pad-total');
+  const first = await total.textContent();
+  await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
+  const later = await total.textContent();
+  expect(later).not.toBe(first);
+  await page.reload();
+  await page
+    .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
+    .waitFor();
+  expect(await total.textContent()).toBe(later);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('button', { name: 'Somebody else had column H first', pressed: false })
+    .waitFor();
+  expect(await total.textContent()).toBe(first);
+  await page.goto('/matches');
+  await page.getByText('Encore!, only the sheet').first().waitFor();
+});

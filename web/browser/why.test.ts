@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, visit } from '../../testing/browser/app.ts';
+import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.ts';
+import { setTable } from '../../testing/browser/start.ts';
+
+const bubble = (page: Page) => page.locator('.why-not');
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const pencilled = (page: Page) => page.locator('.table-sheet [aria-selected="true"]');
+
+/** Lea has rolled white 5, with a box that does not fit at hand. */
+async function whiteFive(size?: typeof DESKTOP): Promise<Page> {
+  const page = await visit(size ? { size } : {});
+  await setTable(page, '/new/qwixx/real', { people: ['Lea', 'Tom'] });
+  await enterRoll(page, '4 1 R3 Y2 G6 B6');
+  return page;
+}
+
+test('a box that does not glow says why, at the box and to screen readers, with its rule', async () => {
+  const page = await whiteFive();
+  await box(page, 'Y9').click();
+  const sentence = 'Yellow 9 is not the white sum: 4 and 1 make 5.';
+  expect(await bubble(page).textContent()).toContain(`${sentence} Q3`);
+  await page.locator('[role="alert"]').getByText(sentence).waitFor();
+  const at = (await box(page, 'Y9').boundingBox())!;
+  const tip = (await bubble(page).boundingBox())!;
+  const gap = Math.max(tip.y - (at.y + at.height), at.y - (tip.y + tip.height));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(30);
+  await bubble(page).getByRole('button', { name: 'Got it' }).click();
+  expect(await bubble(page).count()).toBe(0);
+});
+
+test('“Show me” points at boxes that would do', async () => {
+  const page = await whiteFive(DESKTOP);
+  await box(page, 'Y9').click();
+  await bubble(page).getByRole('button', { name: 'Show me' }).click();
+  expect(await bubble(page).count()).toBe(0);
+  expect(await page.locator('.table-sheet .shown').count()).toBeGreaterThan(0);
+});
+
+test('undo takes back one step, a long press and Escape all of them', async () => {
+  const page = await visit();
+  await setTable(page, '/new/encore/solo');
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  const glowing = page.locator('.table-sheet [data-open]');
+  const begin = async (): Promise<void> => {
+    await undo(page).waitFor();
+    await glowing.first().click();
+    await pencilled(page).first().waitFor();
+  };
+  await begin();
+  await undo(page).click();
+  expect(await pencilled(page).count()).toBe(0);
+  await begin();
+  await undo(page).click({ button: 'right' });
+  expect(await pencilled(page).count()).toBe(0);
+  await begin();
+  await pencilled(page).first().focus();
+  await page.keyboard.press('Escape');
+  expect(await pencilled(page).count()).toBe(0);
+  expect(await page.locator('.table').getAttribute('data-step')).toBe('1');
+});
+
+test('a miss is asked for twice, and can be thought better of', async () => {
+  const page = await whiteFive();
+  await pass(page);
+  await takeAs(page, 'Tom');
+  await pass(page);
+  await takeAs(page, 'Lea');
+  const miss = page.getByRole('button', { name: /Take a miss, −5/ });
+  await miss.click();
+  await page.getByText('You have crossed nothing in this roll: that is a miss, −5.').waitFor();
+  await undo(page).click();
+  await page.getByText('Tap again if you mean it.').waitFor({ state: 'detached' });
+  expect(await page.locator('.table').getAttribute('data-step')).toBe('2');
+  await cross(page, 'R4');
+  await page.locator('.table[data-step="3"]').waitFor();
+});

@@ -1,0 +1,44 @@
+import { speakPolitely } from '#ui/live.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+
+/** “What may I do?”: what is to be done now, then where the seat stands. */
+export function statusOf(session: Session): readonly string[] {
+  const { table, words, holder } = session;
+  const seat = holder.value;
+  const lines = seat === undefined ? [] : table.face.status(table.view.value.position, seat);
+  return [...dutyWords(session), ...lines.map(words.tell)].map(asSentence);
+}
+
+export function speakStatus(session: Session): void {
+  speakPolitely(statusOf(session).join(' '));
+}
+
+/** Titles stand without a full stop; one after the other they need it. */
+export function asSentence(text: string): string {
+  return /[.!?…]$/.test(text) ? text : `${text}.`;
+}
+
+/** What is to be done now, and by whom. */
+export function dutyWords({ table, words, choice, marks, duty }: Session): readonly string[] {
+  const { next, position, decided } = table.view.value;
+  const names = (seats: readonly number[]) => seats.map((seat) => table.setup.players[seat]!);
+  if (next.for === 'nobody') return [t('table.over')];
+  if (next.for === 'dice') {
+    const active = table.face.active(position);
+    const isMine = duty.value.due.includes(active);
+    return [isMine ? t('table.yourRoll') : t('table.rolls', { name: names([active])[0]! })];
+  }
+  const open = choice.value;
+  if (!open) {
+    const others = next.seats.filter((seat) => !decided.includes(seat));
+    return [t('table.waitingFor', { names: names(others) })];
+  }
+  const { title, detail } = open.prompt.value;
+  const count = marks.value.open.size + marks.value.near.size;
+  return [
+    words.tell(title),
+    ...(detail ? [words.tell(detail)] : []),
+    ...(count > 0 ? [t('table.mayChoose', { count })] : []),
+  ];
+}
