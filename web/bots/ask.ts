@@ -25,8 +25,10 @@ export function askBot(game: string, position: unknown, seat: Seat): Promise<str
 function startWorker(): Worker {
   const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    waiting.get(data.id)?.resolve(data.text);
+    const asker = waiting.get(data.id);
     waiting.delete(data.id);
+    if (data.text === undefined) asker?.reject(new Error('the bot has no answer'));
+    else asker?.resolve(data.text);
   });
   const fail = (): void => {
     started.terminate();

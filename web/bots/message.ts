@@ -12,6 +12,6 @@ export interface Question {
 
 export interface Reply {
   readonly id: number;
-  /** The move as a record writes it. */
-  readonly text: string;
+  /** The move as a record writes it; none when the bot could not be loaded or has failed. */
+  readonly text: string | undefined;
 }

@@ -4,9 +4,14 @@ import type { Question, Reply } from './message.ts';
 
 /** Bots think here, so that the page never waits for them. */
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {
-  const { id, game: name, position, seat, seed } = data;
-  const { game, bots } = await loadShelf(name);
-  const move = Object.values(bots).at(-1)!.choose(position, seat, randomFrom(seed));
-  const reply: Reply = { id, text: game.notate(position, seat, move) };
+  // What fails in here nobody outside would hear of, so it is an answer too.
+  const text = await think(data).catch(() => undefined);
+  const reply: Reply = { id: data.id, text };
   postMessage(reply);
 });
+
+async function think({ game: name, position, seat, seed }: Question): Promise<string> {
+  const { game, bots } = await loadShelf(name);
+  const move = Object.values(bots).at(-1)!.choose(position, seat, randomFrom(seed));
+  return game.notate(position, seat, move);
+}

@@ -136,7 +136,14 @@ test('broken matches are explained and can be saved; the others are not touched'
   await page.goto('/match/solo');
   await hands.act(page);
   await page.goto('/matches');
-  expect(await page.locator('.matches-row').count()).toBe(4);
+  expect(await page.locator('.matches-row').count()).toBe(5);
+  const damaged = page.getByRole('region', { name: 'Damaged' });
+  await damaged.getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  expect(await damaged.count()).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await damaged.waitFor();
   await put(page, 'pads', { ...PAD, id: 'odd', taps: ['nothing'] });
   await page.goto('/pad/odd');
   await page.locator('.table-sheet, .empty').first().waitFor();
@@ -161,7 +168,7 @@ test('all matches and pads as one file, into another browser, and merged', async
   backup.matches.push({ ...solo, id: 'cheat', entries: [{ kind: 'roll', text: '9 9' }] });
   await importInto(fresh, JSON.stringify(backup));
   await fresh.getByText('3 new').waitFor();
-  await fresh.getByText('1 was left out, and stays in the file:').waitFor();
+  await fresh.getByText('2 were left out, and stay in the file:').waitFor();
   await fresh.getByRole('button', { name: 'All right' }).click();
   expect((await kept(fresh)).map(({ id }) => id).sort()).toEqual(['over', 'own', 'solo']);
   expect(await keptPads(fresh)).toHaveLength(1);
@@ -228,10 +235,11 @@ test('a page over plain http plays, and says what is missing', async () => {
   await put(page, 'matches', await played({ ...SOLO, id: 'over', until: isOver }));
   await page.goto(`http://dicepad.example:${server.port}/match/over/end`);
   const asking = page.waitForEvent('dialog');
-  page.getByRole('button', { name: 'Copy record' }).click();
+  const click = page.getByRole('button', { name: 'Copy record' }).click();
   const prompt = await asking;
   expect(prompt.defaultValue()).toMatch(/Game: encore/);
   await prompt.dismiss();
+  await click;
   expect(faults).toEqual([]);
 });
 

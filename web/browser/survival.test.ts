@@ -167,6 +167,26 @@ test('loaded again on a pad', async () => {
   await expect.poll(async () => (await keptPads(page))[0]?.taps.length).toBe(1);
 });
 
+test('two tabs on one pad show the same', async () => {
+  const one = await visit();
+  await whenOpen(one);
+  const pad = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: 1, changed: 1 };
+  await put(one, 'pads', pad);
+  await one.goto('/pad/pad');
+  const other = await newTab(one, '/pad/pad');
+  const words = (page: Page) => page.locator('.table-sheet').innerText();
+  for (const [page, box] of [
+    [one, 2],
+    [other, 4],
+    [one, 6],
+  ] as const) {
+    await page.locator('.table-sheet [data-mark]').nth(box).click();
+    await expect.poll(async () => (await words(one)) === (await words(other))).toBe(true);
+    await one.waitForTimeout(100);
+  }
+  expect((await keptPads(one))[0]?.taps).toHaveLength(3);
+});
+
 test('a closed tab is opened again', async () => {
   const page = await opened(await played({ ...SOLO, until: rolling(1) }));
   await hands.roll(page);

@@ -122,7 +122,7 @@ function OneDie({ face, words, word, rolls, use, onTap }: OneProps) {
   );
 }
 
-/** The dice of a first roll with as many players as the game takes at least two of. */
+/** The dice of a first roll; alone, some games are played with fewer. */
 function diceOf({ game }: Face): readonly DieKind[] {
   const next = game.next(game.start(Math.max(2, game.players.min), {}));
   return next.for === 'dice' ? next.dice : [];

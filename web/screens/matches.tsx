@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from '../app/language.ts';
 import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import { Damaged } from './matches-damaged.tsx';
 import { RecordDialog } from './matches-record.tsx';
 import { MatchRow, PadRow } from './matches-row.tsx';
 import './matches.css';
@@ -34,6 +35,7 @@ export function Matches() {
         {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
         {saved.state === 'failed' && <Failed />}
         {saved.state === 'read' && <Lists matches={saved.matches} pads={saved.pads} />}
+        <Damaged />
         <section class="card matches-backup" aria-labelledby="matches-backup">
           <h2 id="matches-backup">{t('matches.backup')}</h2>
           <p>{t('matches.backup.detail')}</p>

@@ -54,11 +54,7 @@ export function Player({ story }: { readonly story: Story }) {
   return (
     <div class="replay">
       <header class="table-bar">
-        <a
-          class="icon-button"
-          href={story.saved ? `/match/${story.saved.id}/end` : '/'}
-          aria-label={t('replay.leave')}
-        >
+        <a class="icon-button" href={wayBack(story)} aria-label={t('replay.leave')}>
           <Icon name="back" />
         </a>
         <div class="table-title">
@@ -111,6 +107,12 @@ export function Player({ story }: { readonly story: Story }) {
       </section>
     </div>
   );
+}
+
+/** To the table of a match that goes on, to the score of one that is over. */
+function wayBack({ saved }: Story): string {
+  if (!saved) return '/';
+  return saved.result ? `/match/${saved.id}/end` : `/match/${saved.id}`;
 }
 
 /** What happened between two moments. */

@@ -39,9 +39,15 @@ export function Replay({ id }: { readonly id: string | undefined }) {
       const story = await openStory(store.value, id);
       return story ? { kind: 'open', story } : { kind: 'ask', fault: t('table.missing'), text: '' };
     };
-    open().then((next) => {
-      opening.value = next;
-    });
+    let isWanted = true;
+    open()
+      .catch((): Opening => ({ kind: 'ask', fault: t('app.failedWhy'), text: '' }))
+      .then((next) => {
+        if (isWanted) opening.value = next;
+      });
+    return () => {
+      isWanted = false;
+    };
   }, [id, fragment, store.value]);
   const state = opening.value;
   if (state.kind === 'loading') return <Loading label={t('table.loading')} />;
@@ -51,7 +57,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
 
 /** A record may be of any game: the one it names is loaded first. */
 async function readStory(text: string): Promise<Opening> {
-  const named = /^\s*game\s*:\s*(\S+)/im.exec(text)?.[1]?.toLowerCase();
+  const named = /^[ \t]*game[ \t]*:[ \t]*(\S+)/im.exec(text)?.[1]?.toLowerCase();
   const card = CARDS.find(({ id }) => id === named);
   if (!card) return { kind: 'ask', fault: t('replay.noGame'), text };
   const face = await card.load();

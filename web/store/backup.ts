@@ -15,11 +15,13 @@ export interface Backup {
 export const BACKUP_VERSION = 1;
 
 export async function makeBackup(store: Store, now = new Date()): Promise<Backup> {
-  const [matches, pads, damaged] = await Promise.all([
+  const [matches, pads, ...broken] = await Promise.all([
     store.matches(),
     store.pads(),
-    store.damaged(),
+    store.damaged('matches'),
+    store.damaged('pads'),
   ]);
+  const damaged = broken.flat();
   const made = now.toISOString();
   const whole = { dicepad: 'backup', version: BACKUP_VERSION, made, matches, pads } as const;
   return damaged.length > 0 ? { ...whole, damaged } : whole;

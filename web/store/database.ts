@@ -27,10 +27,10 @@ export async function openDatabase(onWait: (waits: boolean) => void): Promise<St
     pad: async (id) => (await connect()).get('pads', id),
     keepPad: (pad) => write(connect, tidings, 'pads', pad, () => true),
     removePad: (id) => remove(connect, tidings, 'pads', id),
-    damaged: async () => [
-      ...(await latestFirst(connect, 'matches')).filter((each) => !isSavedMatch(each)),
-      ...(await latestFirst(connect, 'pads')).filter((each) => !isSavedPad(each)),
-    ],
+    damaged: async (where) => {
+      const isWhole = where === 'matches' ? isSavedMatch : isSavedPad;
+      return (await latestFirst(connect, where)).filter((each) => !isWhole(each));
+    },
     watch: tidings.listen,
   };
 }

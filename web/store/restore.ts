@@ -56,8 +56,10 @@ function readBackup(text: string): { matches: unknown[]; pads: unknown[] } | NoB
   if (!isRecord(value) || value.dicepad !== 'backup') return 'notBackup';
   if (!Number.isInteger(value.version)) return 'notBackup';
   if ((value.version as number) > BACKUP_VERSION) return 'newer';
-  const { matches, pads } = value;
-  return Array.isArray(matches) && Array.isArray(pads) ? { matches, pads } : 'notBackup';
+  const { matches, pads, damaged = [] } = value;
+  if (![matches, pads, damaged].every(Array.isArray)) return 'notBackup';
+  const all = [...(matches as unknown[]), ...(damaged as unknown[])];
+  return { matches: all, pads: pads as unknown[] };
 }
 
 async function takeMatch(value: unknown, store: Store, loadGame: LoadGame): Promise<Fate> {
@@ -108,7 +110,7 @@ function parse(text: string): unknown {
 }
 
 /** Something to know a broken match by. */
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (!isRecord(value)) return '?';
   const players = Array.isArray(value.players) ? value.players.filter(isText).join(', ') : '';
   return [isText(value.game) ? value.game : '?', players].filter(Boolean).join(': ').slice(0, 80);

@@ -22,8 +22,8 @@ export interface Store {
   pad(id: string): Promise<SavedPad | undefined>;
   keepPad(pad: SavedPad): Promise<Written>;
   removePad(id: string): Promise<void>;
-  /** What lies where matches and pads should, and is neither: only good for a backup. */
-  damaged(): Promise<readonly unknown[]>;
+  /** What lies where matches or pads should, and is none: only good to be saved. */
+  damaged(where: 'matches' | 'pads'): Promise<readonly unknown[]>;
   /** Tells of changes made in other tabs. Returns how to stop listening. */
   watch(listener: (id: string) => void): () => void;
 }

@@ -4,7 +4,7 @@
  */
 export async function packRecord(text: string): Promise<string> {
   const bytes = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
-  const letters = btoa(String.fromCharCode(...bytes));
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
@@ -28,10 +28,14 @@ async function through(
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
   const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-  const chunks: number[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    chunks.push(...part.value);
-    if (chunks.length > MOST_BYTES) throw new RangeError('too long for a record');
+    parts.push(part.value);
+    length += part.value.length;
+    if (length <= MOST_BYTES) continue;
+    await reader.cancel();
+    throw new RangeError('too long for a record');
   }
-  return Uint8Array.from(chunks);
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

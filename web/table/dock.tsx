@@ -134,7 +134,7 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
           aria-label={t('table.undo')}
           aria-disabled={!choice.canUndo.value && !isDoubting}
           onClick={() => {
-            if (isDoubting) doubt.value = undefined;
+            if (isDoubting) session.cancel();
             else choice.undo();
           }}
           onContextMenu={(event) => {

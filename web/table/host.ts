@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import { askBot } from '../bots/ask.ts';
 import type { Answer, Table } from './table.ts';
@@ -22,19 +22,26 @@ export function hostBots(
   const { face, chairs, view } = table;
   const isBot = (seat: Seat): boolean => chairs[seat]?.kind === 'bot';
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was begun: what was begun earlier, or before the end, is of no interest. */
+  let latest = 0;
+  const cancel = (): void => {
+    latest++;
+    clearTimeout(timer);
+  };
   const later = (work: () => Promise<Answer>, wait: number): void => {
+    const own = latest;
     const attempt = async (): Promise<void> => {
       const answer = await work().catch(() => undefined);
-      if (answer?.kind === 'done' || answer?.kind === 'late') return;
+      if (answer?.kind === 'done' || answer?.kind === 'late' || own !== latest) return;
       onFail(answer);
       timer = setTimeout(attempt, AGAIN);
     };
-    timer = setTimeout(attempt, hurry() ? 0 : wait);
+    timer = setTimeout(attempt, untracked(hurry) ? 0 : wait);
   };
 
   const stop = effect(() => {
     const { next, step, position, decided } = view.value;
-    clearTimeout(timer);
+    cancel();
     if (next.for === 'dice' && table.dice === 'app' && isBot(face.active(position))) {
       later(() => table.roll(step), THINKING);
     } else if (next.for === 'seats') {
@@ -46,7 +53,7 @@ export function hostBots(
   });
 
   return () => {
-    clearTimeout(timer);
+    cancel();
     stop();
   };
 }

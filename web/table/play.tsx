@@ -187,12 +187,14 @@ function useTable(session: Session): void {
   const seat = session.holder.value;
   useEffect(() => {
     const own = seat === undefined ? undefined : table.chairs[seat]?.language;
-    if (own)
-      loadLanguage(own).then(() => {
-        spoken.value = own;
-      });
-    else spoken.value = undefined;
+    let isWanted = true;
+    const speak = (): void => {
+      if (isWanted) spoken.value = own;
+    };
+    // Without its texts a language waits: the device's own goes on.
+    if (own) loadLanguage(own).then(speak, () => undefined);
     return () => {
+      isWanted = false;
       spoken.value = undefined;
     };
   }, [seat]);

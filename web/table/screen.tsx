@@ -7,8 +7,10 @@ import type { StampName } from '#ui/stamps.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
+import { go } from '../app/router.ts';
 import { faultWords } from '../screens/parts/fault-words.ts';
-import type { Fault } from '../store/restore.ts';
+import { removeMatch } from '../screens/parts/removed.tsx';
+import { type Fault, nameOf } from '../store/restore.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
@@ -52,8 +54,7 @@ export function TableScreen({ id }: { readonly id: string }) {
     case 'unloaded':
       return (
         <State stamp="bear" title={t(`store.${state.kind}`)} action={<Again />}>
-          <p>{t(`store.${state.kind}.detail`)}</p>
-          <Home />
+          {t(`store.${state.kind}.detail`)}
         </State>
       );
     case 'broken':
@@ -86,27 +87,39 @@ function Home() {
 
 function Again() {
   return (
-    <button type="button" class="button primary" onClick={() => location.reload()}>
-      {t('app.reload')}
-    </button>
+    <>
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {t('app.reload')}
+      </button>
+      <Home />
+    </>
   );
 }
 
 function Broken({ saved, fault }: { readonly saved: SavedMatch; readonly fault: Fault }) {
+  const remove = async (): Promise<void> => {
+    await removeMatch(saved, nameOf(saved));
+    go('/matches');
+  };
   const file = `data:application/json,${encodeURIComponent(JSON.stringify(saved, null, 2))}`;
   return (
     <State
       stamp="bear"
       title={t('table.broken')}
       action={
-        <a class="button primary" href={file} download={`dicepad-${saved.id}.json`}>
-          {t('table.brokenSave')}
-        </a>
+        <>
+          <a class="button primary" href={file} download={`dicepad-${saved.id}.json`}>
+            {t('table.brokenSave')}
+          </a>
+          <button type="button" class="button" onClick={remove}>
+            {t('matches.remove')}
+          </button>
+          <Home />
+        </>
       }
     >
       <p>{faultWords(fault)}</p>
       <p>{t('table.brokenWhy')}</p>
-      <Home />
     </State>
   );
 }

@@ -17,6 +17,15 @@ export interface Doubt {
   readonly warning: Saying;
 }
 
+/** What stands beside a question. */
+interface Aside {
+  readonly question: string | undefined;
+  readonly doubt: Doubt | undefined;
+  readonly shown: ReadonlySet<Mark>;
+}
+
+const NOTHING_ASIDE: Aside = { question: undefined, doubt: undefined, shown: NO_MARKS.shown };
+
 /** What one device does at a table: who holds it, what is in pencil, what is under way. */
 export interface Session {
   readonly table: Table;
@@ -28,12 +37,14 @@ export interface Session {
   readonly isCovered: ReadonlySignal<boolean>;
   readonly choice: ReadonlySignal<Choice | undefined>;
   readonly marks: ReadonlySignal<Marks>;
-  readonly doubt: Signal<Doubt | undefined>;
-  readonly shown: Signal<ReadonlySet<Mark>>;
+  readonly doubt: ReadonlySignal<Doubt | undefined>;
   /** The last answer, when it was not what was asked for. */
   readonly trouble: Signal<Answer | undefined>;
   accept(seat: Seat): void;
   tap(mark: Mark): boolean;
+  /** Points at boxes, and takes back a choice that was asked for only once. */
+  show(marks: readonly Mark[]): void;
+  cancel(): void;
   confirm(): Promise<void>;
   pass(): Promise<void>;
   decide(text: string): Promise<void>;
@@ -46,8 +57,6 @@ export function openSession(table: Table): Session {
   // A new match is in the hands of whoever set it up; one that goes on, in anybody's.
   const isShared = mine.length > 1 && view.value.entries.length > 0;
   const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
-  const doubt = signal<Doubt | undefined>(undefined);
-  const shown = signal<ReadonlySet<Mark>>(new Set());
   const trouble = signal<Answer | undefined>(undefined);
 
   const duty = computed(() => {
@@ -65,6 +74,14 @@ export function openSession(table: Table): Session {
     const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
     return isDue && !isCovered.value ? `${step}/${corrections.length}/${seat}` : undefined;
   });
+  /** Doubts and hints belong to one question, and go with it. */
+  const aside = signal<Aside>(NOTHING_ASIDE);
+  const current = computed(() =>
+    aside.value.question === question.value ? aside.value : NOTHING_ASIDE,
+  );
+  const put = (part: Partial<Aside>): void => {
+    aside.value = { ...NOTHING_ASIDE, question: question.value, ...part };
+  };
   const choice = computed(() => {
     if (question.value === undefined) return undefined;
     const { position } = untracked(() => view.value);
@@ -84,14 +101,14 @@ export function openSession(table: Table): Session {
       open: isEmpty ? NO_MARKS.open : glowing,
       near: isEmpty ? new Set(free.flatMap(({ boxes }) => boxes)) : NO_MARKS.near,
       fresh,
-      shown: shown.value,
+      shown: current.value.shown,
       refused: open.refused.value?.mark,
     };
   });
 
   const ask = async (work: Promise<Answer>): Promise<void> => {
     const answer = await work;
-    doubt.value = undefined;
+    put({});
     trouble.value = answer.kind === 'done' || answer.kind === 'late' ? undefined : answer;
   };
   const decide = (text: string): Promise<void> =>
@@ -99,7 +116,7 @@ export function openSession(table: Table): Session {
   /** A choice that costs is asked for twice; the second time it counts. */
   const propose = async (text: string): Promise<void> => {
     const warning = face.warning(view.value.position, holder.value!, text);
-    if (warning && doubt.value?.text !== text) doubt.value = { text, warning };
+    if (warning && current.value.doubt?.text !== text) put({ doubt: { text, warning } });
     else await decide(text);
   };
 
@@ -111,15 +128,15 @@ export function openSession(table: Table): Session {
     isCovered,
     choice,
     marks,
-    doubt,
-    shown,
+    doubt: computed(() => current.value.doubt),
     trouble,
     accept(seat) {
       holder.value = seat;
     },
+    show: (marks) => put({ shown: new Set(marks) }),
+    cancel: () => put({}),
     tap(mark) {
-      shown.value = new Set();
-      doubt.value = undefined;
+      put({});
       return choice.value?.tap(mark) ?? false;
     },
     async confirm() {

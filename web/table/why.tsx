@@ -43,7 +43,7 @@ export function WhyNot({ session, board }: Props) {
             type="button"
             onClick={() => {
               session.choice.value?.dismiss();
-              session.shown.value = new Set(why.show);
+              session.show(why.show);
             }}
           >
             {t('table.showMe')}

@@ -7,7 +7,8 @@ import { language } from '../app/language.ts';
 
 /** What a table says, in the language of whoever looks at it. */
 export interface Words {
-  say: Say;
+  /** Another one in another language, so that whatever was drawn with it is drawn again. */
+  readonly say: Say;
   /** A saying of the face, and a refusal or announcement of the rules. */
   tell(saying: Saying): string;
   note(note: Note): string;
@@ -16,10 +17,11 @@ export interface Words {
 export function wordsOf(face: Face, players: readonly string[]): Words {
   const texts = joinTexts(RECORD_TEXTS, face.game.texts, face.texts);
   const current = computed(() => speaker(texts[language.value], players, language.value));
-  const say: Say = (key, args) => current.value(key, args);
   return {
-    say,
-    tell: ({ key, args }) => say(key, args),
-    note: ({ rule, key, args }) => say(`${rule}.${key}`, args),
+    get say() {
+      return current.value;
+    },
+    tell: ({ key, args }) => current.value(key, args),
+    note: ({ rule, key, args }) => current.value(`${rule}.${key}`, args),
   };
 }

@@ -49,7 +49,7 @@ export function GridSheet(props: Props) {
       ref={grid}
       role="grid"
       aria-label={say('sheet.mine', { seat })}
-      class={['grid-sheet turns', picking && 'picking', onTap && 'live', props.class]
+      class={['grid-sheet turns', picking && 'veiled', onTap && 'live', props.class]
         .filter(Boolean)
         .join(' ')}
       style={style}

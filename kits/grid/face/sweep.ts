@@ -14,9 +14,11 @@ export function useSweep(marks: Marks, onTap: ((mark: Mark) => void) | undefined
   if (!onTap) return {};
 
   const touch = (mark: Mark, seen: Set<Mark>) => {
-    if (seen.has(mark)) return;
+    const glows = marks.open.has(mark) || marks.near.has(mark);
+    if (seen.has(mark) || !glows || marks.pencilled.has(mark)) return;
     seen.add(mark);
-    if (marks.open.has(mark) && !marks.pencilled.has(mark)) onTap(mark);
+    wasSwept.current = true;
+    onTap(mark);
   };
 
   return {
@@ -32,9 +34,8 @@ export function useSweep(marks: Marks, onTap: ((mark: Mark) => void) | undefined
       if (!now || event.buttons === 0) return;
       const mark = markAt(document.elementFromPoint(event.clientX, event.clientY));
       if (mark === undefined || (mark === now.start && now.seen.size === 0)) return;
-      wasSwept.current = true;
-      touch(now.start, now.seen);
-      touch(mark, now.seen);
+      // The first box decides what glows next, so the second waits for the next move.
+      touch(now.seen.has(now.start) ? mark : now.start, now.seen);
     },
     onPointerUp() {
       stroke.current = undefined;
