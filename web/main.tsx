@@ -3,6 +3,7 @@ import './app/app.css';
 import { render } from 'preact';
 import { prepareSound } from '#ui/sound.ts';
 import { store } from './app/device.ts';
+import { followHeading } from './app/heading.ts';
 import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
 import { followSettings } from './app/settings.ts';
@@ -17,5 +18,7 @@ openStore().then((opened) => {
   store.value = opened;
 });
 await loadLanguage(wanted.value);
-render(<Shell />, document.getElementById('app')!);
+const root = document.getElementById('app')!;
+followHeading(root);
+render(<Shell />, root);
 keepOffline();

@@ -69,6 +69,8 @@ export async function newTab(page: Page, path: string): Promise<Page> {
 function watch(page: Page): void {
   page.on('pageerror', (error) => faults.push(`${error.stack ?? error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    // Browsers look for it beside files that are no pages, and there is none.
+    const isIcon = message.location().url.endsWith('/favicon.ico');
+    if (message.type() === 'error' && !isIcon) faults.push(message.text());
   });
 }

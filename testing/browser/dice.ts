@@ -15,7 +15,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 function face(page: Page, word: string): Locator {
   const colour = COLOURS[word[0]!];
   const number = word.at(-1);
-  const name = colour ? `${colour} die, ${number}` : `white die, ${number}`;
+  const name = `${colour ?? 'white'} ${number}`;
   return page.locator('.pad-faces').getByRole('button', { name, exact: true });
 }
 

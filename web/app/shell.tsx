@@ -68,20 +68,23 @@ export function Shell() {
   );
 }
 
+/** Screens that were loaded before are shown at once. */
+const loaded = new Map<string, Screen>();
+
 function Routed() {
   const { parts } = place.value;
-  const screen = useSignal<{ readonly path: string; readonly Screen: Screen } | undefined>(
-    undefined,
-  );
+  const arrived = useSignal(0);
   const failed = useSignal(false);
   const path = parts.join('/');
+  const name = `${parts[0]}/${parts[2]}`;
   const route = routeOf(parts);
   useEffect(() => {
     failed.value = false;
     let isWanted = true;
     route?.[0]().then(
       (Screen) => {
-        if (isWanted) screen.value = { path, Screen };
+        loaded.set(name, Screen);
+        if (isWanted) arrived.value++;
       },
       () => {
         if (isWanted) failed.value = true;
@@ -93,8 +96,9 @@ function Routed() {
   }, [path]);
   if (!route) return <Home />;
   if (failed.value) return <Failed />;
-  if (screen.value?.path !== path) return <Loading label={t('table.loading')} />;
-  return createElement(screen.value.Screen, { key: path, ...route[1] });
+  const Screen = arrived.value >= 0 ? loaded.get(name) : undefined;
+  if (!Screen) return <Loading label={t('table.loading')} />;
+  return createElement(Screen, { key: path, ...route[1] });
 }
 
 /** A part of the app could not be fetched. */

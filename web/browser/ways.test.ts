@@ -6,6 +6,7 @@ import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.
 import { checkEnd } from '../../testing/browser/end.ts';
 import { nextMoment } from '../../testing/browser/moment.ts';
 import { answer, playToEnd } from '../../testing/browser/play.ts';
+import { press } from '../../testing/browser/press.ts';
 import { setTable, start } from '../../testing/browser/start.ts';
 import { LONG } from '../../testing/long.ts';
 
@@ -80,7 +81,7 @@ describe('alone', () => {
   test('against five bots', async () => {
     const page = await visit({ size: PHONE });
     await setTable(page, '/new/encore/bots', { bots: 5 });
-    expect(await page.locator('.table-player').count()).toBe(5);
+    await page.locator('.table-player').nth(4).waitFor();
     if (LONG) {
       await playToEnd(page, 'taps');
       await checkEnd(page);
@@ -104,7 +105,7 @@ async function passToEnd(page: Page): Promise<number> {
   let penalties = 0;
   for (let moment = await nextMoment(page); moment.asked !== 'over'; ) {
     if (moment.asked === 'decision') penalties++;
-    if (moment.asked === 'choose') await page.locator('.dock-actions .button').first().click();
+    if (moment.asked === 'choose') await press(page, '.dock-actions .button');
     else await answer(page, 'taps', moment);
     moment = await nextMoment(page, moment);
   }

@@ -3,7 +3,6 @@ import { t } from '../app/language.ts';
 
 /** One line for the end of a match: the winner, a shared win, a solo score, a mission. */
 export function headingOf({ game, position, players }: Match): string {
-  if (game.next(position).for !== 'nobody') return t('end.unfinished');
   const winners = game.winners(position);
   if (game.isTeam) return winners.length > 0 ? t('end.teamWon') : t('end.teamLost');
   const totals = game.scores(position).map(({ total }) => total);

@@ -7,6 +7,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
+import { go } from '../app/router.ts';
 import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
@@ -22,7 +23,10 @@ export function End({ id }: { readonly id: string }) {
   useEffect(() => {
     if (!store.value) return;
     openStory(store.value, id).then((found) => {
-      story.value = found ?? 'gone';
+      const isOver = found?.match.game.next(found.match.position).for === 'nobody';
+      // A match that goes on has no score yet.
+      if (found && !isOver) go(`/match/${id}`, 'replace');
+      else story.value = found ?? 'gone';
     });
     // A finished match is something to lose.
     store.value.matches().then(askWhenItMatters);

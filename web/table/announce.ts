@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { buzz } from '#ui/haptics.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
-import { sayAloud } from '#ui/speech.ts';
+import { sayAloud, stopTalking } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
@@ -18,8 +18,12 @@ export function announceNews(session: Session): () => void {
   // The turn goes first: an urgent line would cut off what is being said.
   const tellers = [tellTurn, tellNews, tellChoice, tellDoubt, tellCorrections];
   const stops = tellers.map((tell) => tell(session));
+  const hush = effect(() => {
+    if (!settings.value.speech) stopTalking();
+  });
   return () => {
-    for (const stop of stops) stop();
+    for (const stop of [...stops, hush]) stop();
+    stopTalking();
   };
 }
 
@@ -31,11 +35,15 @@ function openingWords(session: Session): string {
 }
 
 /** Says that it is the holder's turn, when the others were at it before. */
-function tellTurn({ duty, holder, isCovered }: Session): () => void {
+function tellTurn({ table, duty, holder, isCovered }: Session): () => void {
   const isDue = (): boolean => !isCovered.value && duty.value.due.includes(holder.value ?? -1);
   let wasDue = isDue();
   return effect(() => {
-    if (isDue() && !wasDue) speakNow(t('table.yourTurn'));
+    if (isDue() && !wasDue) {
+      speakNow(t('table.yourTurn'));
+      // Alone, it is always one's turn.
+      if (table.setup.players.length > 1) ring('turn');
+    }
     wasDue = isDue();
   });
 }
@@ -106,18 +114,24 @@ function roller({ table }: Session, { before }: News): string {
 }
 
 function play({ table, holder }: Session, news: News): void {
-  const { volume, vibration } = settings.peek();
-  const isOver = table.view.peek().next.for === 'nobody';
-  const kind = isOver
-    ? 'end'
-    : news.said.length > 0
-      ? 'column'
-      : news.entries.some(({ kind }) => kind === 'roll')
-        ? 'roll'
-        : 'ink';
-  sound(kind, volume);
   const isMine = news.entries.some(
     (entry) => entry.kind === 'move' && entry.seat === holder.peek(),
   );
-  if (vibration && kind !== 'end' && (isMine || kind === 'column')) buzz(kind);
+  if (table.view.peek().next.for === 'nobody') sound('end', settings.peek().volume);
+  else if (wins(news, 'colour')) ring('colour');
+  else if (wins(news, 'seats')) ring('column');
+  else if (news.entries.some(({ kind }) => kind === 'roll')) ring('roll', false);
+  else ring('ink', isMine);
+}
+
+/** Whether something was called out that tells of such a thing: a colour, who was first. */
+function wins({ said }: News, arg: string): boolean {
+  return said.some(({ args }) => arg in args);
+}
+
+/** A sound, and what a hand feels of it. */
+function ring(kind: 'turn' | 'colour' | 'column' | 'roll' | 'ink', isFelt = true): void {
+  const { volume, vibration } = settings.peek();
+  sound(kind, volume);
+  if (vibration && isFelt) buzz(kind);
 }

@@ -32,7 +32,7 @@ test('touches need no count: their times tell', () => {
     heard([
       { at: 0, by },
       { at: 120, by },
-      { at: 500, by },
+      { at: 500, by, detail: 2 },
     ]),
   ).toEqual([true, false, true]);
 });

@@ -89,7 +89,7 @@ export function DicePad({ session, dice, onDone }: PadProps) {
           class="pad-faces"
           aria-label={t('table.facesOf', { die: tell(kind.faces[0]!) })}
         >
-          {kind.faces.map((word) => (
+          {[...new Set(kind.faces)].map((word) => (
             <Die
               key={word}
               look={face.look(word)}

@@ -49,5 +49,6 @@ function isNowhere(): boolean {
 }
 
 function focusNote(): void {
-  document.getElementById('table-note')?.focus({ preventScroll: true });
+  const first = '#table-note, .table-dock h2';
+  document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
 }

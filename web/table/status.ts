@@ -1,4 +1,6 @@
+import type { Prompt } from '#games/face.ts';
 import { speakPolitely } from '#ui/live.tsx';
+import { NO_PICKS, pencil } from '#ui/pencil.ts';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +22,8 @@ export function asSentence(text: string): string {
 }
 
 /** What is to be done now, and by whom. */
-export function dutyWords({ table, words, choice, marks, duty }: Session): readonly string[] {
+export function dutyWords(session: Session): readonly string[] {
+  const { table, words, choice, marks, duty } = session;
   const { next, position, decided } = table.view.value;
   const names = (seats: readonly number[]) => seats.map((seat) => table.setup.players[seat]!);
   if (next.for === 'nobody') return [t('table.over')];
@@ -29,16 +32,27 @@ export function dutyWords({ table, words, choice, marks, duty }: Session): reado
     const isMine = duty.value.due.includes(active);
     return [isMine ? t('table.yourRoll') : t('table.rolls', { name: names([active])[0]! })];
   }
-  const open = choice.value;
-  if (!open) {
+  const prompt = choice.value?.prompt.value ?? decisionPrompt(session);
+  if (!prompt) {
     const others = next.seats.filter((seat) => !decided.includes(seat));
     return [t('table.waitingFor', { names: names(others) })];
   }
-  const { title, detail } = open.prompt.value;
+  const { title, detail } = prompt;
   const count = marks.value.open.size + marks.value.near.size;
   return [
     words.tell(title),
     ...(detail ? [words.tell(detail)] : []),
     ...(count > 0 ? [t('table.mayChoose', { count })] : []),
   ];
+}
+
+/** Some decisions are not made on the sheet. */
+function decisionPrompt({ table, holder, duty }: Session): Prompt | undefined {
+  const { face, view } = table;
+  const { position } = view.value;
+  const seat = holder.value;
+  if (seat === undefined || !duty.value.due.includes(seat) || !face.decision?.(position)) {
+    return undefined;
+  }
+  return face.prompt(position, seat, pencil([], NO_PICKS));
 }

@@ -27,7 +27,12 @@ export function WhyNot({ session, board }: Props) {
   }, [refused]);
 
   if (!refused) return null;
-  const { why } = refused;
+  const { why, mark } = refused;
+  /** The bubble goes, and with it the button that was pressed: on with a box. */
+  const leaveTo = (box: string): void => {
+    session.choice.value?.dismiss();
+    board.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(box)}"]`)?.focus();
+  };
   return (
     <div
       ref={bubble}
@@ -42,14 +47,14 @@ export function WhyNot({ session, board }: Props) {
           <button
             type="button"
             onClick={() => {
-              session.choice.value?.dismiss();
+              leaveTo(why.show[0]!);
               session.show(why.show);
             }}
           >
             {t('table.showMe')}
           </button>
         )}
-        <button type="button" onClick={() => session.choice.value?.dismiss()}>
+        <button type="button" onClick={() => leaveTo(mark)}>
           {t('table.understood')}
         </button>
       </div>

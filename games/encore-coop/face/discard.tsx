@@ -21,7 +21,9 @@ export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
   const { points, goal } = standing(position);
   return (
     <section class="coop-penalty" aria-labelledby={title}>
-      <h2 id={title}>{say('discard.title')}</h2>
+      <h2 id={title} tabIndex={-1}>
+        {say('discard.title')}
+      </h2>
       <p>{say('discard.why', { points, goal })}</p>
       <fieldset class="coop-kinds">
         <legend class="for-readers">{say('discard.title')}</legend>

@@ -19,7 +19,9 @@ export function Strike({ position, players, say, onDecide }: DecisionProps<Posit
   const text = strikeText(position, shares);
   return (
     <section class="coop-penalty" aria-labelledby={title}>
-      <h2 id={title}>{say('strike.title', { count: due })}</h2>
+      <h2 id={title} tabIndex={-1}>
+        {say('strike.title', { count: due })}
+      </h2>
       <p>{say('strike.why', { points, goal, count: due })}</p>
       <ul class="coop-shares">
         {position.papers.map(({ jokers }, seat) => (

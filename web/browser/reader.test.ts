@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { visit } from '#testing/browser/app.ts';
+import { allHeard, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
+
+/** More taps than any choice takes. */
+const MOST_TAPS = 8;
+const OWN_ROLLS = 3;
+const QUIET =
+  /^(?:Pass|Let it go|Take a miss|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
+
+describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id', ({ id }) => {
+  test('turns are played by roles, names and what is announced', async () => {
+    const page = await sitDown(id);
+    for (let rolls = 0; rolls < OWN_ROLLS; ) {
+      const asked = await nextAsked(page);
+      if (asked === 'over') break;
+      if (asked === 'roll') {
+        await roll(page);
+        rolls++;
+      } else await choose(page);
+      expect((await here(page)).name, 'focus is somewhere').not.toBe('');
+    }
+    await hears(page, 0, /^Pip rolled: .+\.$/);
+    expect(await allHeard(page)).toContainEqual({ how: 'assertive', text: 'Your turn.' });
+  });
+
+  test('a box that cannot be chosen says why, and what may be done is answered', async () => {
+    const page = await sitDown(id);
+    await roll(page);
+    const why = await findRefused(page);
+    const asked = (await allHeard(page)).length;
+    await page.keyboard.press('w');
+    expect((await hears(page, asked, /./)).text).toBe(why);
+    await page.keyboard.press('Space');
+    const refused = await hears(page, asked + 1, /./);
+    expect(refused).toEqual({ how: 'assertive', text: why });
+    await page.keyboard.press('s');
+    const answer = await hears(page, asked + 2, /./);
+    expect(answer.text).toMatch(/^(?:Your choice|Tap|Roll some dice again|Nothing|No ).+\.$/);
+
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
+    const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
+    expect((await lines.allTextContents()).join(' ')).toBe(answer.text);
+    await page.keyboard.press('Escape');
+    expect((await here(page)).name).toBe('Menu');
+  });
+});
+
+test('whoever takes the device is told what to do', async () => {
+  const page = await sitDown('qwixx', 'pass');
+  await roll(page);
+  await choose(page);
+  const cover = page.getByRole('button', { name: /^I am / });
+  await cover.waitFor();
+  expect((await here(page)).why).toMatch(/^Pass the device to /);
+  await cover.press('Enter');
+  await hears(page, 0, /^Your turn\.$/);
+  expect((await here(page)).name).toMatch(/^Tap|^White/);
+});
+
+async function sitDown(id: string, mode = 'bots'): Promise<Page> {
+  const page = await visit({ path: `/new/${id}/${mode}` });
+  const start = page.getByRole('button', { name: 'Start' });
+  await start.waitFor();
+  await listen(page);
+  await start.press('Enter');
+  await hears(page, 0, /Your roll\.$/);
+  return page;
+}
+
+/** Rolls, and is told every die by the name of its button. */
+async function roll(page: Page): Promise<void> {
+  const { length } = await allHeard(page);
+  await page.getByRole('button', { name: 'Roll the dice' }).press('Enter');
+  const { how, text } = await hears(page, length, /^Lea rolled: .+\./);
+  expect(how).toBe('polite');
+  await dice(page).first().waitFor();
+  for (const die of await dice(page).all()) {
+    expect(text).toContain((await die.getAttribute('aria-label'))!);
+    expect(await die.getAttribute('aria-pressed')).toBe('false');
+  }
+}
+
+/** Chooses boxes that are called possible until the last button is ready, else passes. */
+async function choose(page: Page): Promise<void> {
+  const { length } = await allHeard(page);
+  for (let taps = 0; taps < MOST_TAPS && !(await isReady(page)); taps++) {
+    const box = boxes(page, 'may').first();
+    if ((await box.count()) === 0) break;
+    const said = (await allHeard(page)).length;
+    await box.press('Space');
+    await hears(page, said, /\.$/);
+    expect((await here(page)).name).toMatch(/pencil/);
+  }
+  const button = (await isReady(page)) ? confirm(page) : quiet(page);
+  await button.press('Enter');
+  const sure = page.getByRole('button', { name: /^Yes: / });
+  if ((await sure.count()) > 0) {
+    expect((await hears(page, length, /Tap again if you mean it\.$/)).how).toBe('assertive');
+    await sure.press('Enter');
+  }
+  if ((await page.getByRole('button', { name: /^I am / }).count()) === 0) {
+    await hears(page, length, /^Lea (?!rolled)[^.]+\./);
+  }
+}
+
+function dock(page: Page) {
+  return page.getByRole('region', { name: 'Your choice' });
+}
+
+function confirm(page: Page) {
+  return dock(page).getByRole('button').last();
+}
+
+function quiet(page: Page) {
+  return dock(page).getByRole('button', { name: QUIET });
+}
+
+async function isReady(page: Page): Promise<boolean> {
+  return (await confirm(page).getAttribute('aria-disabled')) === 'false';
+}
+
+/** Waits until the one at the device is asked for something. */
+async function nextAsked(page: Page): Promise<'roll' | 'choose' | 'over'> {
+  const ways = { roll: 'Roll the dice', choose: 'Undo', over: 'See the score' } as const;
+  const button = (way: keyof typeof ways) =>
+    dock(page).getByRole('button', { name: ways[way], exact: true });
+  await button('roll').or(button('choose')).or(button('over')).first().waitFor();
+  for (const way of ['over', 'roll'] as const) if ((await button(way).count()) > 0) return way;
+  return 'choose';
+}
+
+/** Goes through the boxes to one that cannot be chosen, and hears why. */
+async function findRefused(page: Page): Promise<string> {
+  for (const box of await boxes(page, 'may not').all()) {
+    await box.focus();
+    const { why } = await here(page);
+    if (why !== '') return why;
+  }
+  throw new Error('every box can be chosen');
+}
