@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +12,7 @@ import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
 import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
-import { missing, type Speech, sourcesIn, unsaid } from './app-texts.ts';
+import { missing, type Speech, sourceOf, sourcesIn, unsaid } from './app-texts.ts';
 import { ROOT } from './files.ts';
 import { translations } from './translations.ts';
 
@@ -61,6 +62,30 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
       /^(?:tell|status)\./.test(key),
     );
     expect(told.filter(([, message]) => !/[.!?]\}*$/.test(message))).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  const texts = { 'bell.rings': 'Ding', 'bell.state.loud': 'Loud', 'E9.far': 'Too far' };
+  const check = (code: string, own: Texts = texts) => {
+    const of = { own, known: own, sources: [sourceOf(code)], made: [] };
+    return { unsaid: unsaid(of), missing: missing(of) };
+  };
+  const said =
+    "t('bell.rings'); const loud = 1; t(`bell.state.${loud}`); f({ rule: 'E9', key: 'far' });";
+
+  test('are content with what is said and written', () => {
+    expect(check(said)).toEqual({ unsaid: [], missing: [] });
+  });
+
+  test('find what nobody says', () => {
+    const more = { 'bell.silent': '…', 'bell.state.soft': 'Soft', 'E9.near': 'Too near' };
+    expect(check(said, { ...texts, ...more }).unsaid).toEqual(Object.keys(more));
+  });
+
+  test('find what is not written', () => {
+    const more = "t('bell.lost'); t(`bell.colour.${loud}`); f({ rule: 'E9', key: 'lost' });";
+    expect(check(said + more).missing).toHaveLength(3);
   });
 });
 

@@ -31,7 +31,11 @@ export function sourcesIn(...folders: readonly URL[]): readonly Source[] {
   return folders
     .flatMap((folder) => filesIn(folder, /\.tsx?$/))
     .filter((file) => !isTest(file))
-    .map(({ text }) => ({ text, ...lex(text) }));
+    .map(({ text }) => sourceOf(text));
+}
+
+export function sourceOf(text: string): Source {
+  return { text, ...lex(text) };
 }
 
 /** Texts that nothing says: no string is their key, no family of keys or terms has them. */

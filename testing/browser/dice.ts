@@ -16,7 +16,8 @@ function face(page: Page, word: string): Locator {
   const colour = COLOURS[word[0]!];
   const number = word.at(-1);
   const name = `${colour ?? 'white'} ${number}`;
-  return page.locator('.pad-faces').getByRole('button', { name, exact: true });
+  // A dialog lies over the dock and has the last word.
+  return page.locator('.pad-faces').getByRole('button', { name, exact: true }).last();
 }
 
 /** A box of the open sheet. */

@@ -11,9 +11,14 @@ export interface ShownScore {
   readonly totals: readonly number[];
 }
 
-/** From the table to the score: it adds up, and its record leads to the same totals. */
+/** From the table to the score. */
 export async function checkEnd(page: Page): Promise<Match> {
   await page.getByRole('button', { name: 'See the score' }).click();
+  return checkScore(page);
+}
+
+/** The score on the page adds up, and its record leads to the same totals. */
+export async function checkScore(page: Page): Promise<Match> {
   const shown = await readScore(page);
   const sums = shown.parts.map((parts) => parts.reduce((sum, each) => sum + each, 0));
   const { match, record } = await copyRecord(page);
@@ -38,11 +43,18 @@ export function replayed(record: string): Match {
   return reading.match;
 }
 
-async function downloadRecord(page: Page): Promise<string> {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download record' }).click(),
-  ]);
+function downloadRecord(page: Page): Promise<string> {
+  return downloaded(page, () => page.getByRole('link', { name: 'Download record' }).click());
+}
+
+/** The record of the only match there is, as the list of matches gives it out. */
+export async function listedRecord(page: Page): Promise<string> {
+  await page.goto('/matches');
+  return downloaded(page, () => page.getByRole('button', { name: /^Download the record/ }).click());
+}
+
+async function downloaded(page: Page, act: () => Promise<void>): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), act()]);
   expect(file.suggestedFilename()).toMatch(/^dicepad-.*\.txt$/);
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk);

@@ -46,10 +46,14 @@ export async function answer(page: Page, hands: Hands, moment: Moment): Promise<
   }
 }
 
-/** Enters whatever is missing of a real roll, one tap per die. */
-export async function enterDice(page: Page): Promise<void> {
+/** Enters whatever is missing of a real roll, one tap per die; always the same dice. */
+async function enterDice(page: Page): Promise<void> {
+  const step = Number(await page.locator('.table').getAttribute('data-step'));
   const empty = await page.locator('.dice-pad .die.empty').count();
-  for (let left = empty; left > 0; left--) await press(page, '.pad-faces button:not(.idle)');
+  for (let left = empty; left > 0; left--) {
+    const face = ((step * 7 + left * 5) % 6) + 1;
+    await press(page, `.pad-faces:has(:not(.idle)) button:nth-child(${face})`);
+  }
 }
 
 async function use(page: Page, hands: Hands, button: string): Promise<void> {

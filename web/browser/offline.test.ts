@@ -7,6 +7,8 @@ import { keptMatch, put, whenOpen } from '../../testing/browser/kept.ts';
 import { choosing, isOver, played, rolling } from '../../testing/browser/played.ts';
 import { nextBuild, serve } from '../../testing/browser/served.ts';
 
+/** Machines may be busy. */
+const PATIENT = { timeout: 15_000 };
 const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
 
 /** The first visit, until the app says that it needs no network any more. */
@@ -23,7 +25,15 @@ test('every screen opens without a server, in a new tab', async () => {
   const match = await played({ ...SOLO, until: choosing(1) });
   await put(first, 'matches', match);
   await put(first, 'matches', await played({ ...SOLO, id: 'over', until: isOver }));
-  const pad = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: 1, changed: 1 };
+  const pad = {
+    id: 'pad',
+    game: 'qwixx',
+    options: {},
+    taps: [],
+    revision: 1,
+    created: 1,
+    changed: 1,
+  };
   await put(first, 'pads', pad);
   await first.close();
   await server.stop();
@@ -118,7 +128,7 @@ test('a new version leaves a running match alone, and is started once when asked
     loads++;
   });
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => scriptsOf(page)).not.toEqual(scripts);
+  await expect.poll(() => scriptsOf(page), PATIENT).not.toEqual(scripts);
   await page.getByRole('link', { name: /^Continue/ }).click();
   await hands.act(page);
   await hands.nextMoment(page);
@@ -132,7 +142,7 @@ test('a new version leaves a running match alone, and is started once when asked
   await other.locator('.setup').waitFor();
   await other.goBack();
   await other.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => scriptsOf(other)).not.toEqual(scripts);
+  await expect.poll(() => scriptsOf(other), PATIENT).not.toEqual(scripts);
 });
 
 /** The scripts that a page began with: they tell its version. */

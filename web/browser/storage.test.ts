@@ -10,7 +10,17 @@ import { newProfile, serve, startBrowser } from '../../testing/browser/served.ts
 import type { SavedMatch } from '../store/saved.ts';
 
 const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
-const PAD = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: 1, changed: 1 };
+/** Machines may be busy. */
+const PATIENT = { timeout: 15_000 };
+const PAD = {
+  id: 'pad',
+  game: 'qwixx',
+  options: {},
+  taps: [],
+  revision: 1,
+  created: 1,
+  changed: 1,
+};
 
 async function visitor(...documents: readonly unknown[]): Promise<Page> {
   const page = await visit();
@@ -98,7 +108,7 @@ test('no room for a new match: old ones can be deleted, or it is played unkept',
   expect((await kept(page)).map(({ id }) => id)).toEqual(['old']);
   await page.goto('/matches');
   await page.getByRole('button', { name: /^Delete Encore/ }).click();
-  await expect.poll(async () => (await kept(page)).length).toBe(0);
+  await expect.poll(async () => (await kept(page)).length, PATIENT).toBe(0);
 });
 
 test('broken matches are explained and can be saved; the others are not touched', async () => {
@@ -136,12 +146,12 @@ test('broken matches are explained and can be saved; the others are not touched'
   await page.goto('/match/solo');
   await hands.act(page);
   await page.goto('/matches');
-  expect(await page.locator('.matches-row').count()).toBe(5);
+  await expect.poll(() => page.locator('.matches-row').count(), PATIENT).toBe(5);
   const damaged = page.getByRole('region', { name: 'Damaged' });
   await damaged.getByRole('link').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  expect(await damaged.count()).toBe(0);
+  await expect.poll(() => damaged.count(), PATIENT).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await damaged.waitFor();
   await put(page, 'pads', { ...PAD, id: 'odd', taps: ['nothing'] });
@@ -212,7 +222,8 @@ test('lasting storage is asked for once there is something to lose', async () =>
     await page.goto('/');
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.locator('.table').waitFor();
-    await expect.poll(asked).toBe(times);
+    await page.waitForTimeout(300);
+    await expect.poll(asked, PATIENT).toBe(times);
   }
 });
 

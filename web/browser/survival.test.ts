@@ -13,6 +13,8 @@ import type { SavedMatch } from '../store/saved.ts';
 const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
 const TWO = { id: 'two', game: 'encore', seats: 2, people: 2 };
 const BOT = { id: 'bot', game: 'encore', seats: 2, people: 1 };
+/** Machines may be busy. */
+const PATIENT = { timeout: 15_000 };
 
 /** A visitor who finds this match on the device, and opens it. */
 async function opened(match: SavedMatch, settings = {}): Promise<Page> {
@@ -135,16 +137,10 @@ test('loaded again in the middle of entering real dice', async () => {
   await replays(after);
 });
 
-/** Taps the first face of every die that is still awaited. */
+/** Taps a face for every die that is still awaited. */
 async function enterDice(page: Page): Promise<void> {
-  for (let taps = 0; taps < 12; taps++) {
-    const empty = page.locator('.pad-slots .die.empty');
-    if ((await empty.count()) === 0) return;
-    const kinds = await page.locator('.pad-faces').count();
-    for (let kind = 0; kind < kinds; kind++) {
-      const face = page.locator('.pad-faces').nth(kind).locator('.die').first();
-      if ((await face.count()) > 0) await face.click();
-    }
+  while ((await page.locator('.pad-slots .die.empty').count()) > 0) {
+    await page.locator('.pad-faces .die:not([aria-disabled="true"])').first().click();
   }
 }
 
@@ -152,7 +148,15 @@ test('loaded again on a pad', async () => {
   const page = await visit();
   await whenOpen(page);
   const now = Date.now();
-  const pad = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: now, changed: now };
+  const pad = {
+    id: 'pad',
+    game: 'qwixx',
+    options: {},
+    taps: [],
+    revision: 1,
+    created: now,
+    changed: now,
+  };
   await put(page, 'pads', pad);
   await page.goto('/pad/pad');
   const boxes = page.locator('.table-sheet [data-mark]');
@@ -164,24 +168,37 @@ test('loaded again on a pad', async () => {
   const [after] = await keptPads(page);
   expect(after?.taps).toHaveLength(2);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await keptPads(page))[0]?.taps.length).toBe(1);
+  await expect.poll(async () => (await keptPads(page))[0]?.taps.length, PATIENT).toBe(1);
 });
 
 test('two tabs on one pad show the same', async () => {
   const one = await visit();
   await whenOpen(one);
-  const pad = { id: 'pad', game: 'qwixx', options: {}, taps: [], created: 1, changed: 1 };
+  const pad = {
+    id: 'pad',
+    game: 'qwixx',
+    options: {},
+    taps: [],
+    revision: 1,
+    created: 1,
+    changed: 1,
+  };
   await put(one, 'pads', pad);
   await one.goto('/pad/pad');
   const other = await newTab(one, '/pad/pad');
-  const words = (page: Page) => page.locator('.table-sheet').innerText();
+  const boxes = (page: Page) => page.locator('.table-sheet [data-mark]');
+  const words = async (page: Page) =>
+    String(await boxes(page).evaluateAll((all) => all.map((box) => box.ariaLabel)));
+  await boxes(other).first().waitFor();
   for (const [page, box] of [
     [one, 2],
     [other, 4],
     [one, 6],
   ] as const) {
-    await page.locator('.table-sheet [data-mark]').nth(box).click();
-    await expect.poll(async () => (await words(one)) === (await words(other))).toBe(true);
+    const before = await words(page);
+    await boxes(page).nth(box).click();
+    await expect.poll(() => words(page), PATIENT).not.toBe(before);
+    await expect.poll(async () => (await words(one)) === (await words(other)), PATIENT).toBe(true);
     await one.waitForTimeout(100);
   }
   expect((await keptPads(one))[0]?.taps).toHaveLength(3);

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import { progressOf, titleOf, turnOf } from './parts/match-words.ts';
-import { removeMatch } from './parts/removed.tsx';
+import { removeMatch } from './parts/removal.ts';
 import { StampStack } from './parts/stamps.tsx';
 
 const MOST = 3;

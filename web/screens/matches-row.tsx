@@ -5,7 +5,7 @@ import type { SavedMatch, SavedPad } from '../store/saved.ts';
 import { saveRecord } from './matches-save.ts';
 import { detailOf, padDetail, padTitle, titleOf } from './parts/match-words.ts';
 import { pointsOf } from './parts/outcome.ts';
-import { removeMatch, removePad } from './parts/removed.tsx';
+import { removeMatch, removePad } from './parts/removal.ts';
 import { StampStack } from './parts/stamps.tsx';
 
 export function MatchRow({ match }: { readonly match: SavedMatch }) {

@@ -1,5 +1,6 @@
 import { writeRecord } from '#engine/record/write.ts';
 import { go } from '../app/router.ts';
+import { fileDay } from '../store/day.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import { loadGame } from './parts/cards.ts';
@@ -14,5 +15,5 @@ export async function saveRecord(saved: SavedMatch): Promise<void> {
 }
 
 function recordName({ game, changed }: SavedMatch): string {
-  return `${game}-${new Date(changed).toISOString().slice(0, 10)}.txt`;
+  return `${game}-${fileDay(changed)}.txt`;
 }

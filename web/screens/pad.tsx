@@ -83,24 +83,28 @@ function PadSheet({ face, pad }: Opened) {
   const words = useMemo(() => wordsOf(face, ['']), [face]);
   useEffect(keepAwake, []);
   const position = useComputed(() => sheetOf(face, { ...pad, taps: taps.value }));
+  const showKept = async (): Promise<void> => {
+    const found = await store.value?.pad(pad.id).catch(() => undefined);
+    if (!found) return;
+    kept.current = found;
+    taps.value = found.taps;
+  };
   useEffect(
     () =>
-      store.value?.watch(async (id) => {
-        const newer = id === pad.id && (await store.value?.pad(id));
-        if (!newer || newer.changed < kept.current.changed) return;
-        kept.current = newer;
-        taps.value = newer.taps;
+      store.value?.watch((id) => {
+        if (id === pad.id) showKept();
       }),
     [],
   );
 
   const keep = async (next: readonly string[]): Promise<void> => {
     taps.value = next;
-    kept.current = { ...kept.current, taps: next, changed: Date.now() };
+    const { revision } = kept.current;
+    kept.current = { ...kept.current, revision: revision + 1, taps: next, changed: Date.now() };
     const written = await store.value!.keepPad(kept.current);
-    if (written !== 'written') {
-      toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
-    }
+    if (written === 'written') return;
+    toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
+    await showKept();
   };
   const onTap = (mark: string): void => {
     const why = face.pad.refuse(position.value, mark);

@@ -1,3 +1,4 @@
+import { fileDay } from './day.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
 import type { Store } from './store.ts';
 
@@ -35,8 +36,6 @@ export function backupText(backup: Backup): string {
   return `${text.replace(/(?<=^ {8,})\{\n((?:\s+"\w+": (?:"(?:[^"\\]|\\.)*"|\d+),?\n)+)\s+\}/gm, oneLine)}\n`;
 }
 
-/** By the player's own day, not by the one in Greenwich. */
 export function backupName(now = new Date()): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `dicepad-backup-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.json`;
+  return `dicepad-backup-${fileDay(now)}.json`;
 }

@@ -1,9 +1,10 @@
 import type { Game, Language, Options, Refusal } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
-import { type Match, sealedEntries } from '#engine/match.ts';
+import type { Match } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
 import type { StampName } from '#ui/stamps.ts';
-import { resultOf } from './revive.ts';
+import { diceOf } from './remarks.ts';
+import { progressOf } from './revive.ts';
 import type { Chair, SavedMatch, SavedPad } from './saved.ts';
 
 /** Who is to sit at a new table. */
@@ -43,7 +44,6 @@ export function createMatch(game: Game, table: NewTable, now = Date.now()): Save
 
 /** A match that came as a record: people on this device, who may play it to its end. */
 export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
-  const result = resultOf(match);
   return {
     ...blank(now),
     revision: 1,
@@ -51,18 +51,14 @@ export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
     players: match.players,
     options: match.options,
     chairs: match.players.map((_, seat) => ({ kind: 'person', stamp: stampFor(seat) })),
-    dice: 'app',
-    entries: [...match.entries],
-    sealed: sealedEntries(match).flatMap((entry) =>
-      entry.kind === 'move' ? [{ seat: entry.seat, text: entry.text }] : [],
-    ),
+    dice: diceOf(match.remarks),
+    ...progressOf(match),
     corrections: [],
-    ...(result && { result }),
   };
 }
 
 export function createPad(game: string, options: Options, now = Date.now()): SavedPad {
-  return { ...blank(now), game, options, taps: [] };
+  return { ...blank(now), revision: 1, game, options, taps: [] };
 }
 
 /** Names as a record keeps them. */

@@ -3,7 +3,6 @@ import { connector, type Database, type Schema } from './connection.ts';
 import { isSavedMatch, isSavedPad } from './guard.ts';
 import { isPersisted } from './lasting.ts';
 import { follows, isAhead } from './revision.ts';
-import type { SavedMatch } from './saved.ts';
 import type { Store, Written } from './store.ts';
 import { openTidings, type Tidings } from './tidings.ts';
 
@@ -12,20 +11,21 @@ export async function openDatabase(onWait: (waits: boolean) => void): Promise<St
   const connect = connector(onWait);
   await connect();
   const tidings = openTidings();
-  const keep = (match: SavedMatch, allowed: typeof follows) =>
-    write(connect, tidings, 'matches', match, (kept) => allowed(match, kept));
+  const keep = <Of extends Name>(name: Of, value: Schema[Of]['value'], isAllowed: typeof follows) =>
+    write(connect, tidings, name, value, (kept) => isAllowed(value, kept));
   return {
     get kind() {
       return isPersisted() ? 'lasting' : 'evictable';
     },
     matches: async () => (await latestFirst(connect, 'matches')).filter(isSavedMatch),
     match: async (id) => (await connect()).get('matches', id),
-    keepMatch: (match) => keep(match, follows),
-    mergeMatch: (match) => keep(match, isAhead),
+    keepMatch: (match) => keep('matches', match, follows),
+    mergeMatch: (match) => keep('matches', match, isAhead),
     removeMatch: (id) => remove(connect, tidings, 'matches', id),
     pads: async () => (await latestFirst(connect, 'pads')).filter(isSavedPad),
     pad: async (id) => (await connect()).get('pads', id),
-    keepPad: (pad) => write(connect, tidings, 'pads', pad, () => true),
+    keepPad: (pad) => keep('pads', pad, follows),
+    mergePad: (pad) => keep('pads', pad, isAhead),
     removePad: (id) => remove(connect, tidings, 'pads', id),
     damaged: async (where) => {
       const isWhole = where === 'matches' ? isSavedMatch : isSavedPad;

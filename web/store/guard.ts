@@ -17,8 +17,8 @@ export function isSavedMatch(value: unknown): value is SavedMatch {
     isList(value.entries, isEntry) &&
     isList(value.sealed, isSealed) &&
     isList(value.corrections, isCorrection) &&
-    isCount(value.created) &&
-    isCount(value.changed) &&
+    isTime(value.created) &&
+    isTime(value.changed) &&
     (value.result === undefined || isResult(value.result, value.players.length))
   );
 }
@@ -27,11 +27,12 @@ export function isSavedPad(value: unknown): value is SavedPad {
   return (
     isRecord(value) &&
     isId(value.id) &&
+    isCount(value.revision) &&
     isText(value.game) &&
     isOptions(value.options) &&
     isList(value.taps, isText) &&
-    isCount(value.created) &&
-    isCount(value.changed)
+    isTime(value.created) &&
+    isTime(value.changed)
   );
 }
 
@@ -73,6 +74,11 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
+/** Later ones are no dates. */
+function isTime(value: unknown): value is number {
+  return isCount(value) && value <= 8.64e15;
+}
+
 function isNumber(value: unknown): value is number {
   return Number.isFinite(value);
 }
@@ -87,7 +93,7 @@ function isSealed(value: unknown): value is SavedMatch['sealed'][number] {
 }
 
 function isCorrection(value: unknown): value is Correction {
-  return isRecord(value) && isCount(value.at) && isEntry(value.was) && isCount(value.time);
+  return isRecord(value) && isCount(value.at) && isEntry(value.was) && isTime(value.time);
 }
 
 function isResult(value: unknown, seats: number): value is NonNullable<SavedMatch['result']> {

@@ -2,30 +2,29 @@ import { follows, isAhead } from './revision.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
 
+interface Saved {
+  readonly id: string;
+  readonly revision: number;
+  readonly changed: number;
+}
+
 /** A store for browsers that keep nothing: it lasts as long as the page, and says so. */
 export function openMemory(): Store {
   const matches = new Map<string, SavedMatch>();
   const pads = new Map<string, SavedPad>();
-  const keep = (match: SavedMatch, allowed: typeof follows): Written => {
-    if (!allowed(match, matches.get(match.id))) return 'stale';
-    matches.set(match.id, match);
-    return 'written';
-  };
   return {
     kind: 'fleeting',
     matches: async () => latestFirst(matches),
     match: async (id) => matches.get(id),
-    keepMatch: async (match) => keep(match, follows),
-    mergeMatch: async (match) => keep(match, isAhead),
+    keepMatch: async (match) => keep(matches, match, follows),
+    mergeMatch: async (match) => keep(matches, match, isAhead),
     removeMatch: async (id) => {
       matches.delete(id);
     },
     pads: async () => latestFirst(pads),
     pad: async (id) => pads.get(id),
-    keepPad: async (pad) => {
-      pads.set(pad.id, pad);
-      return 'written';
-    },
+    keepPad: async (pad) => keep(pads, pad, follows),
+    mergePad: async (pad) => keep(pads, pad, isAhead),
     removePad: async (id) => {
       pads.delete(id);
     },
@@ -34,8 +33,16 @@ export function openMemory(): Store {
   };
 }
 
-function latestFirst<Saved extends { readonly changed: number }>(
-  kept: ReadonlyMap<string, Saved>,
-): Saved[] {
+function keep<Of extends Saved>(
+  kept: Map<string, Of>,
+  value: Of,
+  isAllowed: typeof follows,
+): Written {
+  if (!isAllowed(value, kept.get(value.id))) return 'stale';
+  kept.set(value.id, value);
+  return 'written';
+}
+
+function latestFirst<Of extends Saved>(kept: ReadonlyMap<string, Of>): Of[] {
   return [...kept.values()].sort((one, other) => other.changed - one.changed);
 }

@@ -1,4 +1,4 @@
-import { follows } from './revision.ts';
+import { follows, isAhead } from './revision.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
 
@@ -14,23 +14,16 @@ export function openOverlay(under: Store): Store {
     kind: 'full',
     matches: async () => merged(matches, await under.matches()),
     match: async (id) => matches.get(id) ?? under.match(id),
-    async keepMatch(match) {
-      const held = matches.get(match.id);
-      if (held && !follows(match, held)) return 'stale';
-      return hold(matches, match, await (held ? under.mergeMatch(match) : under.keepMatch(match)));
-    },
-    async mergeMatch(match) {
-      const held = matches.get(match.id);
-      if (held && held.revision >= match.revision) return 'stale';
-      return hold(matches, match, await under.mergeMatch(match));
-    },
+    keepMatch: (match) => keep(matches, match, under.keepMatch, under.mergeMatch),
+    mergeMatch: (match) => merge(matches, match, under.mergeMatch),
     async removeMatch(id) {
       matches.delete(id);
       await under.removeMatch(id);
     },
     pads: async () => merged(pads, await under.pads()),
     pad: async (id) => pads.get(id) ?? under.pad(id),
-    keepPad: async (pad) => hold(pads, pad, await under.keepPad(pad)),
+    keepPad: (pad) => keep(pads, pad, under.keepPad, under.mergePad),
+    mergePad: (pad) => merge(pads, pad, under.mergePad),
     async removePad(id) {
       pads.delete(id);
       await under.removePad(id);
@@ -40,10 +33,35 @@ export function openOverlay(under: Store): Store {
 
 interface Saved {
   readonly id: string;
+  readonly revision: number;
   readonly changed: number;
 }
 
-function hold<Of extends Saved>(held: Map<string, Of>, value: Of, written: Written): Written {
+type Write<Of> = (value: Of) => Promise<Written>;
+type Held<Of> = Map<string, Of>;
+
+/** What is held is ahead of what is kept below by more than one change. */
+async function keep<Of extends Saved>(
+  held: Held<Of>,
+  value: Of,
+  below: Write<Of>,
+  mergeBelow: Write<Of>,
+): Promise<Written> {
+  const known = held.get(value.id);
+  if (known && !follows(value, known)) return 'stale';
+  return hold(held, value, await (known ? mergeBelow(value) : below(value)));
+}
+
+async function merge<Of extends Saved>(
+  held: Held<Of>,
+  value: Of,
+  below: Write<Of>,
+): Promise<Written> {
+  if (!isAhead(value, held.get(value.id))) return 'stale';
+  return hold(held, value, await below(value));
+}
+
+function hold<Of extends Saved>(held: Held<Of>, value: Of, written: Written): Written {
   if (written === 'full' || written === 'refused') {
     held.set(value.id, value);
     return 'written';
@@ -52,7 +70,7 @@ function hold<Of extends Saved>(held: Map<string, Of>, value: Of, written: Writt
   return written;
 }
 
-function merged<Of extends Saved>(held: ReadonlyMap<string, Of>, kept: readonly Of[]): Of[] {
+function merged<Of extends Saved>(held: Held<Of>, kept: readonly Of[]): Of[] {
   const others = kept.filter(({ id }) => !held.has(id));
   return [...held.values(), ...others].sort((one, other) => other.changed - one.changed);
 }

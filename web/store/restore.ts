@@ -2,8 +2,9 @@ import type { Game } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { BACKUP_VERSION } from './backup.ts';
 import { isRecord, isSavedMatch, isSavedPad, isText } from './guard.ts';
+import { type Merged, mergeMatch, mergePad } from './merge.ts';
 import { type Broken, resultOf, reviveMatch } from './revive.ts';
-import type { SavedMatch, SavedPad } from './saved.ts';
+import type { SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
 
 /** The rules of a game by its id, if it is known here. */
@@ -14,6 +15,7 @@ export type Fault =
   | Broken
   | { readonly kind: 'game'; readonly game: string }
   | { readonly kind: 'options' }
+  | { readonly kind: 'unloaded' }
   | { readonly kind: 'unkept'; readonly written: Exclude<Written, 'written'> };
 
 export interface Restored {
@@ -28,6 +30,9 @@ export interface Restored {
 
 /** What a whole file may be instead of a backup. */
 export type NoBackup = 'notJson' | 'notBackup' | 'newer';
+
+/** More changes than anybody makes: what is taken from a file must be able to go on. */
+const MOST_CHANGES = 1e9;
 
 type Fate = keyof Omit<Restored, 'left'> | Fault;
 
@@ -63,34 +68,28 @@ function readBackup(text: string): { matches: unknown[]; pads: unknown[] } | NoB
 }
 
 async function takeMatch(value: unknown, store: Store, loadGame: LoadGame): Promise<Fate> {
-  if (!isSavedMatch(value)) return { kind: 'shape' };
-  const game = await loadGame(value.game);
+  if (!isSavedMatch(value) || value.revision > MOST_CHANGES) return { kind: 'shape' };
+  const game = await loadGame(value.game).catch(() => 'unloaded' as const);
+  if (game === 'unloaded') return { kind: 'unloaded' };
   if (!game) return { kind: 'game', game: value.game };
   const revived = reviveMatch(value, game);
   if ('broken' in revived) return revived.broken;
   const { result: _claimed, ...match } = value;
   const result = resultOf(revived.match);
-  return merge({ ...match, ...(result && { result }) }, store);
+  return fateOf(await mergeMatch({ ...match, ...(result && { result }) }, store));
 }
 
-async function merge(match: SavedMatch, store: Store): Promise<Fate> {
-  const kept = await store.match(match.id);
-  const written = await store.mergeMatch(match);
-  if (written === 'stale') return 'same';
-  if (written !== 'written') return { kind: 'unkept', written };
-  return kept ? 'updated' : 'added';
+function fateOf(merged: Merged): Fate {
+  return merged === 'full' || merged === 'refused' ? { kind: 'unkept', written: merged } : merged;
 }
 
 async function takePad(value: unknown, store: Store, loadGame: LoadGame): Promise<Fate> {
-  if (!isSavedPad(value)) return { kind: 'shape' };
-  const game = await loadGame(value.game);
+  if (!isSavedPad(value) || value.revision > MOST_CHANGES) return { kind: 'shape' };
+  const game = await loadGame(value.game).catch(() => 'unloaded' as const);
+  if (game === 'unloaded') return { kind: 'unloaded' };
   if (!game) return { kind: 'game', game: value.game };
   if (!areOptionsOf(game, value.options)) return { kind: 'options' };
-  const kept = await store.pad(value.id);
-  if (kept && kept.changed >= value.changed) return 'same';
-  const written = await store.keepPad(value);
-  if (written !== 'written') return { kind: 'unkept', written };
-  return kept ? 'updated' : 'added';
+  return fateOf(await mergePad(value, store));
 }
 
 /** A pad is one seat's sheet, whatever number of players a match takes. */

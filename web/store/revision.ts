@@ -1,13 +1,17 @@
-import type { SavedMatch } from './saved.ts';
-
-type Kept = Pick<SavedMatch, 'revision'> | undefined;
-
-/** Whether a match was made from the one that is kept, and not from an older one. */
-export function follows(match: Pick<SavedMatch, 'revision'>, kept: Kept): boolean {
-  return kept === undefined || match.revision === kept.revision + 1;
+/** Something kept whose changes are counted. */
+interface Counted {
+  readonly revision: number;
 }
 
-/** Whether a match that comes from elsewhere tells more than the one that is kept. */
-export function isAhead(match: Pick<SavedMatch, 'revision'>, kept: Kept): boolean {
-  return kept === undefined || match.revision > kept.revision;
+/**
+ * Whether a change was made on what is kept, and not on something older. Where nothing is kept
+ * only something new follows: what was deleted is not brought back by whoever still shows it.
+ */
+export function follows(next: Counted, kept: Counted | undefined): boolean {
+  return next.revision === (kept?.revision ?? 0) + 1;
+}
+
+/** Whether what comes from elsewhere tells more than what is kept. */
+export function isAhead(next: Counted, kept: Counted | undefined): boolean {
+  return kept === undefined || next.revision > kept.revision;
 }

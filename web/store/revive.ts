@@ -1,8 +1,9 @@
 import type { Game, Refusal } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
-import { enter, type Match, openMatch, play } from '#engine/match.ts';
+import { enter, type Match, openMatch, play, sealedEntries } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
 import { isSavedMatch } from './guard.ts';
+import { remarksOf } from './remarks.ts';
 import type { SavedMatch } from './saved.ts';
 
 /** Why a saved match cannot be opened: its shape, its set-up, or the first entry that is wrong. */
@@ -23,11 +24,20 @@ export type Revived = { readonly match: Match } | { readonly broken: Broken };
 /** The match that was saved, with the decisions of its open step. */
 export function reviveMatch(saved: SavedMatch, game: Game): Revived {
   if (!isSavedMatch(saved) || saved.game !== game.id) return { broken: { kind: 'shape' } };
-  const setup = setUp(game, saved.players, saved.options);
+  const setup = setUp(game, saved.players, saved.options, remarksOf(saved));
   if (isRefusal(setup)) return { broken: { kind: 'setup', refusal: setup } };
   const match = openMatch(setup);
   const broken = replayInto(match, saved);
   return broken ? { broken } : { match };
+}
+
+/** How far a match has come, to be kept. */
+export function progressOf(match: Match): Pick<SavedMatch, 'entries' | 'sealed' | 'result'> {
+  const result = resultOf(match);
+  const sealed = sealedEntries(match).flatMap((entry) =>
+    entry.kind === 'move' ? [{ seat: entry.seat, text: entry.text }] : [],
+  );
+  return { entries: [...match.entries], sealed, ...(result && { result }) };
 }
 
 /** What lists show of a match that is over, without replaying it. */

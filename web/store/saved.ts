@@ -42,6 +42,7 @@ export interface SavedMatch {
 /** A sheet without dice (see `Pad` in `games/face.ts`), as its taps. It has no record. */
 export interface SavedPad {
   readonly id: string;
+  readonly revision: number;
   readonly game: string;
   readonly options: Options;
   readonly taps: readonly string[];

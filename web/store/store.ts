@@ -1,15 +1,16 @@
 import type { SavedMatch, SavedPad } from './saved.ts';
 
-/** What became of a write: `stale` when another tab was quicker. */
+/** What became of a write: `stale` when another tab was quicker, or has deleted it. */
 export type Written = 'written' | 'stale' | 'full' | 'refused';
 
 /** Where matches are kept. Every write is durable before it is answered. */
 export interface Store {
   /**
    * `lasting` once the browser has promised to keep it; `fleeting` when nothing can be kept;
-   * `full` when the player goes on although there is no room.
+   * `unreadable` when there may be matches but the database does not open; `full` when the player
+   * goes on although there is no room.
    */
-  readonly kind: 'lasting' | 'evictable' | 'fleeting' | 'full';
+  readonly kind: 'lasting' | 'evictable' | 'fleeting' | 'unreadable' | 'full';
   /** Latest change first. */
   matches(): Promise<readonly SavedMatch[]>;
   match(id: string): Promise<SavedMatch | undefined>;
@@ -21,6 +22,7 @@ export interface Store {
   pads(): Promise<readonly SavedPad[]>;
   pad(id: string): Promise<SavedPad | undefined>;
   keepPad(pad: SavedPad): Promise<Written>;
+  mergePad(pad: SavedPad): Promise<Written>;
   removePad(id: string): Promise<void>;
   /** What lies where matches or pads should, and is none: only good to be saved. */
   damaged(where: 'matches' | 'pads'): Promise<readonly unknown[]>;

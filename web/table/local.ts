@@ -1,9 +1,11 @@
-import { batch, signal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { Game, Refusal } from '#engine/contract.ts';
+import { isRefusal } from '#engine/contract.ts';
 import type { Entry, Match } from '#engine/match.ts';
-import { enter, openMatch, play, replay, takeBack, throwDice } from '#engine/match.ts';
+import { enter, play, replay, takeBack, throwDice } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
+import { progressOf, reviveMatch } from '../store/revive.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
 import { throwApp } from './chance.ts';
@@ -12,72 +14,84 @@ import type { Answer, News, Table, TableView } from './table.ts';
 const DONE: Answer = { kind: 'done' };
 const LATE: Answer = { kind: 'late' };
 
-/** A table whose match is kept in this browser. What is written goes first, then it is shown. */
-export function localTable(setup: Setup, first: SavedMatch, face: Face, store: Store): Table {
+/**
+ * A table whose match is kept in this browser, as it was revived from there. What is written goes
+ * first, then it is shown.
+ */
+export function localTable(opened: Match, first: SavedMatch, face: Face, store: Store): Table {
+  const { game, players, options, remarks } = opened;
+  const setup: Setup = { game, players, options, remarks };
   let saved = first;
-  let match = revive(setup, saved);
+  let match = opened;
   const view = signal(viewOf(match, saved, undefined));
+  const isLost = signal(false);
   const mine = saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 
   /** One change at a time, each on the match as the one before left it. */
   let last: Promise<unknown> = Promise.resolve();
-  const inTurn = (work: () => Promise<Answer>): Promise<Answer> => {
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(work);
     last = turn.catch(() => undefined);
     return turn;
   };
-
-  /** Tries a change on the match; it is shown once it is written. */
-  const change = async (
-    act: (match: Match) => Refusal | undefined,
-    note: Partial<SavedMatch> = {},
-  ): Promise<Answer> => {
-    const before = setup.game.clone(match.position);
-    const known = match.entries.length;
-    const refusal = act(match);
-    if (refusal) return { kind: 'refused', refusal };
-    const next = { ...keep(match, saved), ...note };
-    const written = await store.keepMatch(next);
-    if (written === 'written') {
-      saved = next;
-      show(newsOf(setup.game, before, match, known));
-      return DONE;
-    }
-    if (written === 'stale') {
-      await reload();
-      return LATE;
-    }
-    // Nothing has happened: what is shown is still true.
-    match = revive(setup, saved);
-    return { kind: 'unsaved', reason: written };
-  };
-
-  const show = (news: News | undefined): void => {
-    batch(() => {
-      view.value = viewOf(match, saved, news);
-    });
-  };
-
-  /** Where nothing can be read, the match goes on from what is known here. */
-  const reload = async (): Promise<void> => {
-    saved = (await store.match(saved.id).catch(() => undefined)) ?? saved;
-    match = revive(setup, saved);
-    show(undefined);
-  };
-
-  const stop = store.watch((id) => {
-    if (id === saved.id) {
-      inTurn(async () => {
-        const { revision } = saved;
-        const kept = await store.match(id).catch(() => undefined);
-        if (kept && kept.revision > revision) await reload();
-        return DONE;
-      });
-    }
-  });
-
   const atStep = (step: number, work: () => Promise<Answer>): Promise<Answer> =>
     inTurn(async () => (step === match.step ? work() : LATE));
+
+  const adopt = (next: Match, kept: SavedMatch, news: News | undefined): void => {
+    match = next;
+    saved = kept;
+    view.value = viewOf(match, saved, news);
+  };
+
+  /** Takes over what is kept where it is not what is known here. False when it cannot be read. */
+  const catchUp = async (): Promise<boolean> => {
+    const reading = await store.match(saved.id).then(
+      (kept) => ({ kept }),
+      () => undefined,
+    );
+    if (!reading) return false;
+    const { kept } = reading;
+    if (kept?.revision === saved.revision) return true;
+    const revived = kept && reviveMatch(kept, game);
+    if (revived && 'match' in revived) adopt(revived.match, kept, undefined);
+    else isLost.value = true;
+    return true;
+  };
+
+  const write = async (
+    next: Match,
+    news: News | undefined,
+    corrections = saved.corrections,
+  ): Promise<Answer> => {
+    const { result: _, ...rest } = saved;
+    const changed = Date.now();
+    const revision = saved.revision + 1;
+    const kept = { ...rest, revision, changed, corrections, ...progressOf(next) };
+    const written = await store.keepMatch(kept);
+    if (written === 'written') {
+      adopt(next, kept, news);
+      return DONE;
+    }
+    if (written !== 'stale') return { kind: 'unsaved', reason: written };
+    return (await catchUp()) ? LATE : { kind: 'unsaved', reason: 'refused' };
+  };
+
+  /** Tries a change on a copy: until it is written, nothing has happened. */
+  const change = async (act: (next: Match) => Refusal | undefined): Promise<Answer> => {
+    const next = copyOf(match);
+    const refused = act(next);
+    if (refused) return { kind: 'refused', refusal: refused };
+    return write(next, newsOf(game, match, next));
+  };
+
+  const correct = async (at: number, entry: Entry | undefined): Promise<Answer> => {
+    const was = match.entries[at];
+    if (!was) return LATE;
+    const next = corrected(setup, match.entries, at, entry);
+    if (isRefusal(next)) return { kind: 'refused', refusal: next };
+    if (entry && next.entries[at]?.text === was.text) return DONE;
+    return write(next, undefined, [...saved.corrections, { at, was, time: Date.now() }]);
+  };
 
   return {
     id: saved.id,
@@ -87,54 +101,29 @@ export function localTable(setup: Setup, first: SavedMatch, face: Face, store: S
     dice: saved.dice,
     mine,
     view,
+    isLost,
     roll: (step, words) =>
-      atStep(step, () => change((match) => throwDice(match, words ?? rolled(match)))),
-    decide: (step, seat, text) => atStep(step, () => change((match) => play(match, seat, text))),
+      atStep(step, () => change((next) => throwDice(next, words ?? rolled(next)))),
+    decide: (step, seat, text) => atStep(step, () => change((next) => play(next, seat, text))),
     takeBack: (step, seat) =>
       atStep(step, () =>
-        change((match) => {
-          takeBack(match, seat);
+        change((next) => {
+          takeBack(next, seat);
           return undefined;
         }),
       ),
-    correct: (at, entry) =>
-      inTurn(() => {
-        const was = match.entries[at]!;
-        const corrections = [...saved.corrections, { at, was, time: Date.now() }];
-        match = corrected(setup, match.entries, at, entry);
-        return change(() => undefined, { corrections });
-      }),
-    close: stop,
-  };
-}
-
-/** The match that is kept. Sealed decisions that cannot be read any more are asked for again. */
-function revive(setup: Setup, saved: SavedMatch): Match {
-  const match = replay(setup, saved.entries);
-  for (const { seat, text } of saved.sealed) play(match, seat, text);
-  return match;
-}
-
-function keep(match: Match, saved: SavedMatch): SavedMatch {
-  const { game, position } = match;
-  const isOver = game.next(position).for === 'nobody';
-  const { result: _, ...rest } = saved;
-  return {
-    ...rest,
-    revision: saved.revision + 1,
-    entries: [...match.entries],
-    sealed: [...match.sealed].map(([seat, move]) => ({
-      seat,
-      text: game.notate(position, seat, move),
-    })),
-    changed: Date.now(),
-    ...(isOver && {
-      result: {
-        totals: game.scores(position).map(({ total }) => total),
-        winners: game.winners(position),
-      },
+    correct: (step, at, entry) => atStep(step, () => correct(at, entry)),
+    // What cannot be read now is told when the next change cannot be written.
+    close: store.watch((id) => {
+      if (id === saved.id) inTurn(catchUp);
     }),
   };
+}
+
+function copyOf(match: Match): Match {
+  const { game, position, entries, sealed } = match;
+  const copy = { position: game.clone(position), entries: [...entries], sealed: new Map(sealed) };
+  return { ...match, ...copy };
 }
 
 function rolled({ game, position }: Match): string[] {
@@ -148,17 +137,19 @@ function corrected(
   entries: readonly Entry[],
   at: number,
   entry: Entry | undefined,
-): Match {
-  const match = openMatch(setup);
-  for (const each of entries.slice(0, at)) enter(match, each);
-  if (entry) for (const each of [entry, ...entries.slice(at + 1)]) if (enter(match, each)) break;
+): Match | Refusal {
+  const match = replay(setup, entries.slice(0, at));
+  if (!entry) return match;
+  const refused = enter(match, entry);
+  if (refused) return refused;
+  for (const each of entries.slice(at + 1)) if (enter(match, each)) break;
   return match;
 }
 
-function newsOf(game: Game, before: unknown, match: Match, known: number): News | undefined {
-  const entries = match.entries.slice(known);
+function newsOf(game: Game, { position: before, entries: known }: Match, next: Match) {
+  const entries = next.entries.slice(known.length);
   if (entries.length === 0) return undefined;
-  return { entries, said: game.announce(before, match.position), before };
+  return { entries, said: game.announce(before, next.position), before };
 }
 
 function viewOf(match: Match, saved: SavedMatch, news: News | undefined): TableView {

@@ -46,6 +46,8 @@ export interface Table {
   /** The seats whose people hold this device. */
   readonly mine: readonly Seat[];
   readonly view: ReadonlySignal<TableView>;
+  /** Whether the match was deleted, or changed into what this table cannot show. */
+  readonly isLost: ReadonlySignal<boolean>;
   /**
    * Rolls the app's dice, or takes what real ones show. A roll or a decision for another step
    * than the present one comes too late and is dropped: a doubled tap changes nothing.
@@ -57,6 +59,6 @@ export interface Table {
    * Puts another entry in place of an earlier one, or takes it out with all that follow. Later
    * entries stay as long as they are still legal.
    */
-  correct(at: number, entry: Entry | undefined): Promise<Answer>;
+  correct(step: number, at: number, entry: Entry | undefined): Promise<Answer>;
   close(): void;
 }

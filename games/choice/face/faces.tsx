@@ -20,7 +20,7 @@ export function Faces({ say }: { readonly say: Say }) {
         <span>{say('faces.name')}</span>
       </button>
       <div class="faces-panel">
-        <h3>{say('faces.name')}</h3>
+        <h2>{say('faces.name')}</h2>
         {DICE.map(({ name, faces }) => (
           <p key={name}>
             <span class="for-readers">{say('faces.die', { die: name })}</span>

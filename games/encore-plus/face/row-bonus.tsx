@@ -50,10 +50,10 @@ export function RowBonus({ position, seat, row, say, isPad, onTap }: Props) {
       type="button"
       class="plus-row-tap"
       data-mark={rowMark(row)}
-      aria-label={say('pad.rowGone', { row: letter })}
       aria-pressed={(position.rowsGone & (1 << row)) !== 0}
       title={name}
     >
+      <span class="for-readers">{say('pad.rowGone', { row: letter })}</span>
       {inside}
     </button>
   ) : (

@@ -31,7 +31,7 @@ function Tally({ position, seat, say }: SheetProps<Position>) {
   const { total, parts } = scores(position)[seat]!;
   return (
     <section class="qx-tally">
-      <h3>{say('tally.now')}</h3>
+      <h2>{say('tally.now')}</h2>
       <dl>
         {Object.entries(parts).map(([part, points]) => (
           <div key={part}>

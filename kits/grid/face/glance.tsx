@@ -47,7 +47,7 @@ function Tally({ say, score }: Props & { readonly score: Score }) {
   const parts = Object.entries(score.parts).filter(([part]) => part !== 'rolls');
   return (
     <div class="grid-tally">
-      <h3>{say('glance.now')}</h3>
+      <h2>{say('glance.now')}</h2>
       <dl>
         {parts.map(([part, points]) => (
           <div key={part}>

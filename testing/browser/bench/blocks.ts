@@ -5,7 +5,7 @@ import { sitDown, visit } from './page.ts';
 import { playOn } from './play.ts';
 import { watchPage } from './watch.ts';
 
-/** How long the page was busy without a break while a whole match was played. */
+/** How long the page was busy without a break while a match was played, to its end if time allows. */
 export interface Blocks {
   readonly longest: number;
   readonly p99: number;
@@ -23,6 +23,7 @@ export async function measureBlocks(
   address: string,
   game: string,
   slowdown: number,
+  seconds: number,
 ): Promise<Blocks> {
   const { page, close } = await visit(browser, address, { game, slowdown, prepare: watchPage });
   await sitDown(page);
@@ -32,7 +33,7 @@ export async function measureBlocks(
     window.watched.blocks.length = 0;
   });
   const touch = ({ x, y }: { x: number; y: number }) => page.touchscreen.tap(x, y);
-  const end = Date.now() + 120_000;
+  const end = Date.now() + 1000 * seconds;
   await playOn(
     page,
     touch,

@@ -35,10 +35,11 @@ async function measure(address: string): Promise<Report> {
   const tables: Report['tables'][number][] = [];
   for (const game of games) {
     say(`${game}: taps, on a page ${SLOWDOWN} times slower …`);
-    const taps = await measureTaps(browser, address, game, options.quick ? 60 : 300, SLOWDOWN);
+    const taps = await measureTaps(browser, address, game, options.quick ? 40 : 300, SLOWDOWN);
     say(`${game}: a whole match with bots …`);
-    const blocks = await measureBlocks(browser, address, game, 1);
-    const slowBlocks = await measureBlocks(browser, address, game, SLOWDOWN);
+    const seconds = options.quick ? 15 : 120;
+    const blocks = await measureBlocks(browser, address, game, 1, seconds);
+    const slowBlocks = await measureBlocks(browser, address, game, SLOWDOWN, seconds);
     tables.push({ game, bytes: weights.tables[game]!, taps, blocks, slowBlocks });
   }
   return { slowdown: SLOWDOWN, budgets: BUDGETS, firstScreen: weights.firstScreen, load, tables };

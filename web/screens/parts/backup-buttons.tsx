@@ -6,11 +6,13 @@ import { backupName, backupText, makeBackup } from '../../store/backup.ts';
 import { type NoBackup, type Restored, restore } from '../../store/restore.ts';
 import { loadGame } from './cards.ts';
 import { download, readText } from './download.ts';
+import { tellFailure } from './failure.ts';
 import { faultWords } from './fault-words.ts';
 import { reload, whenOpen } from './saved.ts';
 import './backup.css';
 
-type State = 'idle' | 'reading' | { readonly outcome: Restored | NoBackup };
+type Result = Restored | NoBackup | 'unread' | 'unreadable';
+type State = 'idle' | 'reading' | { readonly outcome: Result };
 
 /** All matches as one file, and back again. */
 export function BackupButtons() {
@@ -19,10 +21,7 @@ export function BackupButtons() {
   const take = async (chosen: File | undefined): Promise<void> => {
     if (!chosen) return;
     setState('reading');
-    const store = await whenOpen();
-    const outcome = await restore(await readText(chosen), store, loadGame);
-    await reload(store);
-    setState({ outcome });
+    setState({ outcome: await importFrom(chosen) });
   };
   return (
     <div class="backup">
@@ -51,12 +50,23 @@ export function BackupButtons() {
 }
 
 export async function saveBackup(): Promise<void> {
-  const backup = await makeBackup(await whenOpen());
-  download(backupName(), backupText(backup), 'application/json');
+  const backup = await makeBackup(await whenOpen()).catch(() => undefined);
+  if (backup) download(backupName(), backupText(backup), 'application/json');
+  else tellFailure('unreadable');
+}
+
+/** Either the file cannot be read, or what is kept here. */
+async function importFrom(file: File): Promise<Result> {
+  const text = await readText(file).catch(() => undefined);
+  if (text === undefined) return 'unread';
+  const store = await whenOpen();
+  const outcome = await restore(text, store, loadGame).catch(() => 'unreadable' as const);
+  await reload(store);
+  return outcome;
 }
 
 interface OutcomeProps {
-  readonly outcome: Restored | NoBackup;
+  readonly outcome: Result;
   readonly onClose: () => void;
 }
 
@@ -66,6 +76,13 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
       {t('store.understood')}
     </button>
   );
+  if (outcome === 'unreadable') {
+    return (
+      <Dialog kind="centre" title={t('store.unreadable')} onClose={onClose} actions={done}>
+        <p>{t('store.unreadable.detail')}</p>
+      </Dialog>
+    );
+  }
   if (typeof outcome === 'string') {
     return (
       <Dialog kind="centre" title={t('store.noBackup')} onClose={onClose} actions={done}>

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from '../../app/language.ts';
 import { saveBackup } from './backup-buttons.tsx';
+import { tellFailure } from './failure.ts';
 import { reload, whenOpen } from './saved.ts';
 
 /** Deletes everything, behind a question that offers a backup first. */
@@ -45,7 +46,11 @@ export function DeleteAll({ count }: { readonly count: number }) {
 
 async function deleteAll(): Promise<void> {
   const store = await whenOpen();
-  for (const { id } of await store.matches()) await store.removeMatch(id);
-  for (const { id } of await store.pads()) await store.removePad(id);
+  try {
+    for (const { id } of await store.matches()) await store.removeMatch(id);
+    for (const { id } of await store.pads()) await store.removePad(id);
+  } catch {
+    tellFailure('refused'); // The lists show what is still there.
+  }
   await reload(store);
 }

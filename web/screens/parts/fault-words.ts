@@ -16,6 +16,8 @@ export function faultWords(fault: Fault): string {
       return sentence(fault.refusal, RECORD_TEXTS[language.value], [], language.value);
     case 'entry':
       return t('store.fault.entry', { number: fault.at + 1, text: fault.text.slice(0, 40) });
+    case 'unloaded':
+      return t('store.unloaded');
     case 'unkept':
       return t(`store.${fault.written}`);
   }

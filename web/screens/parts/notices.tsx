@@ -2,7 +2,8 @@ import { Banner } from '#ui/banner.tsx';
 import { playUnkept, store } from '../../app/device.ts';
 import { t } from '../../app/language.ts';
 import { isHeldUp } from '../../store/open.ts';
-import { type Failure, failure } from './start.ts';
+import type { Failure } from './failure.ts';
+import { failure } from './start.ts';
 import './notices.css';
 
 /** What concerns everything that is kept: a browser that keeps nothing, or has no room. */
@@ -17,6 +18,19 @@ export function Notices() {
       {store.value?.kind === 'fleeting' && (
         <Banner icon="info" title={t('store.fleeting')}>
           {t('store.fleeting.detail')}
+        </Banner>
+      )}
+      {store.value?.kind === 'unreadable' && (
+        <Banner
+          icon="info"
+          title={t('store.unreadable')}
+          action={
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {t('store.reload')}
+            </button>
+          }
+        >
+          {t('store.unreadable.detail')}
         </Banner>
       )}
       {store.value?.kind === 'full' && (

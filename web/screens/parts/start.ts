@@ -6,11 +6,9 @@ import { createMatch, createPad, type NewTable } from '../../store/create.ts';
 import { askWhenItMatters } from '../../store/lasting.ts';
 import type { Written } from '../../store/store.ts';
 import { cardOf } from './cards.ts';
+import type { Failure } from './failure.ts';
 import { whenOpen } from './saved.ts';
 import { keepTable, type Mode } from './sitters.ts';
-
-/** Why nothing began: the game could not be loaded, or its match not be kept. */
-export type Failure = 'unloaded' | Exclude<Written, 'written'>;
 
 /** The last thing that went wrong on the way to a table; a screen shows it. */
 export const failure = signal<Failure | undefined>(undefined);
@@ -35,7 +33,8 @@ export async function start(
   change({ game });
   const store = await whenOpen();
   if (isKept(await store.keepMatch(match))) go(`/match/${match.id}`);
-  store.matches().then(askWhenItMatters);
+  // Only a question to the browser: it is asked again at the end of a match.
+  store.matches().then(askWhenItMatters, () => undefined);
   return undefined;
 }
 

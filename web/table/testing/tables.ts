@@ -1,9 +1,9 @@
 import { isRefusal } from '#engine/contract.ts';
-import { setUp } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import { face } from '#games/qwixx/face/index.tsx';
 import { createMatch } from '../../store/create.ts';
 import { openMemory } from '../../store/memory.ts';
+import { reviveMatch } from '../../store/revive.ts';
 import type { Store } from '../../store/store.ts';
 import { localTable } from '../local.ts';
 import type { Table } from '../table.ts';
@@ -25,9 +25,9 @@ export async function openTable(store: Store = openMemory(), dice: 'app' | 'real
   await store.keepMatch(saved);
   const reopen = async (): Promise<Table> => {
     const kept = (await store.match(saved.id))!;
-    const setup = setUp(face.game, kept.players, kept.options);
-    if (isRefusal(setup)) throw new Error(setup.key);
-    return localTable(setup, kept, face as Face, store);
+    const revived = reviveMatch(kept, face.game);
+    if ('broken' in revived) throw new Error(revived.broken.kind);
+    return localTable(revived.match, kept, face as Face, store);
   };
   return { table: await reopen(), reopen, store, id: saved.id };
 }

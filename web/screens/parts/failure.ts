@@ -1,0 +1,14 @@
+import { speakNow } from '#ui/live.tsx';
+import { t } from '../../app/language.ts';
+import { toast } from '../../app/toasts.ts';
+import type { Written } from '../../store/store.ts';
+
+/** Why something was not done: nothing could be fetched, read or written. */
+export type Failure = 'unloaded' | 'unreadable' | Exclude<Written, 'written'>;
+
+/** Says it on whichever screen the player is. */
+export function tellFailure(failed: Failure): void {
+  const title = t(`store.${failed}`);
+  toast({ title, detail: t(`store.${failed}.detail`) });
+  speakNow(title);
+}

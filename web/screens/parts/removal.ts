@@ -1,0 +1,72 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { SavedMatch, SavedPad } from '../../store/saved.ts';
+import type { Store, Written } from '../../store/store.ts';
+import { tellFailure } from './failure.ts';
+import { reload, whenOpen } from './saved.ts';
+
+/** What was removed and can be had back. */
+export interface Removed {
+  readonly id: string;
+  readonly title: string;
+  /** Whether it is wanted back: then it is offered until it is written. */
+  readonly isHeld: boolean;
+  readonly write: (store: Store) => Promise<Written>;
+}
+
+/** Long enough to read it, to find the button and to change one's mind. */
+const LASTS = 10_000;
+
+const offered = signal<readonly Removed[]>([]);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** What was removed last, and whatever could not be brought back. */
+export const removed: ReadonlySignal<readonly Removed[]> = offered;
+
+export function removeMatch(match: SavedMatch, title: string): Promise<void> {
+  return remove(async (store) => {
+    // A list may show less than another tab has written since.
+    const last = (await store.match(match.id)) ?? match;
+    await store.removeMatch(match.id);
+    offer(match.id, title, (open) => open.mergeMatch(last));
+  });
+}
+
+export function removePad(pad: SavedPad, title: string): Promise<void> {
+  return remove(async (store) => {
+    const last = (await store.pad(pad.id)) ?? pad;
+    await store.removePad(pad.id);
+    offer(pad.id, title, (open) => open.mergePad(last));
+  });
+}
+
+export async function putBack(last: Removed): Promise<void> {
+  const held: Removed = { ...last, isHeld: true };
+  offered.value = offered.value.map((each) => (each === last ? held : each));
+  const store = await whenOpen();
+  const written = await held.write(store);
+  // Whoever was quicker has brought it back too.
+  if (written === 'written' || written === 'stale') withdraw(held);
+  else tellFailure(written);
+  await reload(store);
+}
+
+async function remove(work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await whenOpen();
+  try {
+    await work(store);
+  } catch {
+    tellFailure('refused'); // It is still there, and the list shows it.
+  }
+  await reload(store);
+}
+
+function offer(id: string, title: string, write: Removed['write']): void {
+  const last: Removed = { id, title, isHeld: false, write };
+  clearTimeout(timer);
+  offered.value = [...offered.value.filter(({ isHeld }) => isHeld), last];
+  timer = setTimeout(() => withdraw(last), LASTS);
+}
+
+function withdraw(last: Removed): void {
+  offered.value = offered.value.filter((each) => each !== last);
+}
