@@ -29,7 +29,8 @@ interface Props {
 /** Messages that come and go without taking focus. */
 export function Toasts({ toasts, onDismiss, lasts = 6000 }: Props) {
   return (
-    <div class="toasts">
+    // The live regions speak: here it is only to be seen.
+    <div class="toasts" role="log" aria-live="off">
       {toasts.map((toast) => (
         <OneToast
           key={toast.id}

@@ -17,8 +17,14 @@ document.addEventListener('click', followLinks);
 openStore().then((opened) => {
   store.value = opened;
 });
-await loadLanguage(wanted.value);
 const root = document.getElementById('app')!;
-followHeading(root);
-render(<Shell />, root);
+const hasWords = await loadLanguage(wanted.value).then(
+  () => true,
+  () => false,
+);
+if (hasWords) {
+  root.replaceChildren();
+  followHeading(root);
+  render(<Shell />, root);
+} else root.dataset.failed = ''; // The page has words of its own for this.
 keepOffline();

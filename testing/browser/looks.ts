@@ -48,7 +48,7 @@ export function measured(page: Page): Promise<readonly string[]> {
         return (
           width > 1 &&
           height > 1 &&
-          element.closest('.for-readers, option') === null &&
+          element.closest('.for-readers, option, [aria-hidden=true] svg') === null &&
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         );
       }
@@ -92,13 +92,17 @@ export function measured(page: Page): Promise<readonly string[]> {
         const boxes = [element, element.closest('label')].flatMap((each) =>
           each ? [each.getBoundingClientRect()] : [],
         );
-        const before = getComputedStyle(element, '::before');
-        const spread = (side: string) => -Math.min(0, Number.parseFloat(side) || 0);
-        const isSpread = before.content !== 'none' && before.position === 'absolute';
-        const grown = (one: string, other: string) => (isSpread ? spread(one) + spread(other) : 0);
+        const around = ['::before', '::after']
+          .map((pseudo) => getComputedStyle(element, pseudo))
+          .filter(({ content, position }) => content !== 'none' && position === 'absolute');
+        const grown = (one: 'left' | 'top', other: 'right' | 'bottom') =>
+          Math.max(
+            0,
+            ...around.map((box) => -Number.parseFloat(box[one]) - Number.parseFloat(box[other])),
+          );
         return {
-          width: Math.max(...boxes.map((box) => box.width)) + grown(before.left, before.right),
-          height: Math.max(...boxes.map((box) => box.height)) + grown(before.top, before.bottom),
+          width: Math.max(...boxes.map((box) => box.width)) + grown('left', 'right'),
+          height: Math.max(...boxes.map((box) => box.height)) + grown('top', 'bottom'),
         };
       }
 

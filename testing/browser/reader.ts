@@ -1,5 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** As long as somebody would wait before asking what is wrong. */
+const PATIENCE = 10_000;
+
 /** A sentence in one of the live regions. */
 export interface Heard {
   readonly how: 'polite' | 'assertive';
@@ -33,7 +36,7 @@ export function allHeard(page: Page): Promise<readonly Heard[]> {
 
 /** Waits for a sentence that was not spoken before the given number of others. */
 export async function hears(page: Page, from: number, sentence: RegExp): Promise<Heard> {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     const found = (await allHeard(page)).slice(from).find(({ text }) => sentence.test(text));
     if (found) return found;
@@ -54,6 +57,15 @@ export function here(page: Page): Promise<{ readonly name: string; readonly why:
       why: (described && document.getElementById(described)?.textContent) || '',
     };
   });
+}
+
+/** Waits until the focus has come to something with such a name. */
+export async function arrives(page: Page, name: RegExp): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!name.test((await here(page)).name)) {
+    if (Date.now() > end) throw new Error(`the focus is on “${(await here(page)).name}”`);
+    await page.waitForTimeout(30);
+  }
 }
 
 const MAY = /can be (?:crossed|marked)/;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedMatch, SavedPad } from '#web/store/saved.ts';
-import { choosing, isOver, played, rolling, type Wanted } from './played.ts';
+import { choosing, isOver, MADE, played, rolling, type Wanted } from './played.ts';
 import { hangStore, hushBots, refuseStore, refuseWrites } from './states.ts';
 
 /** A screen in one of its states, and how to get there from an empty browser. */
@@ -361,7 +361,13 @@ export function screenNamed(name: string): Screen {
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   const matches = await Promise.all((screen.matches ?? []).map(played));
   const damage = screen.damage ?? ((match) => match);
-  const pads = (screen.pads ?? []).map((pad) => ({ ...pad, options: {}, created: 1, changed: 1 }));
+  const pads = (screen.pads ?? []).map((pad) => ({
+    ...pad,
+    options: {},
+    created: MADE,
+    changed: MADE,
+    revision: 1,
+  }));
   await keep(page, matches.map(damage), pads);
   if (screen.before) await page.addInitScript(screen.before);
   await page.goto(screen.path);

@@ -5,7 +5,8 @@ import { LiveRegions } from '#ui/live.tsx';
 import { Toasts } from '#ui/toast.tsx';
 import { WordsContext } from '#ui/words.ts';
 import { Home } from '../screens/home.tsx';
-import { language, loadLanguage, t, wanted } from './language.ts';
+import { language, t, wanted } from './language.ts';
+import { fetchLanguage } from './language-loading.ts';
 import { Loading } from './loading.tsx';
 import { place } from './router.ts';
 import { dismissToast, toasts } from './toasts.ts';
@@ -48,7 +49,7 @@ function routeOf([first, second, third]: readonly string[]): Route | undefined {
 /** The frame around every screen. */
 export function Shell() {
   useEffect(() => {
-    loadLanguage(wanted.value);
+    fetchLanguage(wanted.value);
     document.documentElement.lang = language.value;
   }, [wanted.value, language.value]);
   const words = useComputed(() => ({

@@ -28,6 +28,15 @@ export function Missing() {
   );
 }
 
+/** An address that no part of the app has. */
+export function Unknown() {
+  return (
+    <State stamp="owl" title={t('setup.unknown')} action={<Home />}>
+      {t('setup.unknown.detail')}
+    </State>
+  );
+}
+
 /** The browser's database does not answer, or a part of the app cannot be fetched. */
 export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
   return (

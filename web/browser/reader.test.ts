@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { visit } from '#testing/browser/app.ts';
-import { allHeard, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
+import { allHeard, arrives, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
 
 /** More taps than any choice takes. */
 const MOST_TAPS = 8;
@@ -20,7 +20,7 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
         await roll(page);
         rolls++;
       } else await choose(page);
-      expect((await here(page)).name, 'focus is somewhere').not.toBe('');
+      await arrives(page, /./);
     }
     await hears(page, 0, /^Pip rolled: .+\.$/);
     expect(await allHeard(page)).toContainEqual({ how: 'assertive', text: 'Your turn.' });
@@ -45,7 +45,7 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
     const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
     expect((await lines.allTextContents()).join(' ')).toBe(answer.text);
     await page.keyboard.press('Escape');
-    expect((await here(page)).name).toBe('Menu');
+    await arrives(page, /^Menu$/);
   });
 });
 
@@ -54,11 +54,11 @@ test('whoever takes the device is told what to do', async () => {
   await roll(page);
   await choose(page);
   const cover = page.getByRole('button', { name: /^I am / });
-  await cover.waitFor();
+  await arrives(page, /^I am /);
   expect((await here(page)).why).toMatch(/^Pass the device to /);
   await cover.press('Enter');
   await hears(page, 0, /^Your turn\.$/);
-  expect((await here(page)).name).toMatch(/^Tap|^White/);
+  await arrives(page, /^(?:Tap|White)/);
 });
 
 async function sitDown(id: string, mode = 'bots'): Promise<Page> {
@@ -93,7 +93,7 @@ async function choose(page: Page): Promise<void> {
     const said = (await allHeard(page)).length;
     await box.press('Space');
     await hears(page, said, /\.$/);
-    expect((await here(page)).name).toMatch(/pencil/);
+    await arrives(page, /pencil/);
   }
   const button = (await isReady(page)) ? confirm(page) : quiet(page);
   await button.press('Enter');

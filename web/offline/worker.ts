@@ -1,3 +1,5 @@
+import { after, outdated, type Versions } from './versions.ts';
+
 /** The service worker: keeps the whole app, so that it needs no network after the first visit. */
 
 /** Put in by the build: the address of every file with the hash of its contents. */
@@ -10,6 +12,9 @@ const files = FILES;
 const PREFIX = 'dicepad-';
 const CACHE = PREFIX + VERSION;
 const SHELL = '/index.html';
+/** Where the workers write down which version answers. */
+const NOTES = 'dicepad';
+const NOTE = '/versions';
 /** What only the server can answer. */
 const SERVER = /^\/(?:health$|api\/)/;
 
@@ -54,8 +59,16 @@ async function keepAll(): Promise<void> {
 
 /** Pages of the version before may still be open in other tabs: their files stay for one more. */
 async function takeOver(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
-  await Promise.all(ours.slice(0, -2).map((name) => caches.delete(name)));
+  const notes = await caches.open(NOTES);
+  const last: Versions | undefined = await (await notes.match(NOTE))?.json();
+  const versions = after(last, CACHE);
+  await notes.put(NOTE, Response.json(versions));
+  // A still newer version may be on its way: then the next one tidies up.
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) {
+    const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    await Promise.all(outdated(ours, versions).map((name) => caches.delete(name)));
+  }
   await self.clients.claim();
 }
 

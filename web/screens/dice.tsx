@@ -10,8 +10,10 @@ import { speakNow } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { t } from '../app/language.ts';
+import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
+import { Failed, Unknown } from '../app/states.tsx';
 import { throwApp } from '../table/chance.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import '../table/table.css';
@@ -20,15 +22,12 @@ import './dice.css';
 
 /** Only the dice: for people whose sheets are on paper. */
 export function DiceScreen({ game }: { readonly game: string }) {
-  const face = useSignal<Face | undefined>(undefined);
   const card = CARDS.find(({ id }) => id === game);
-  useEffect(() => {
-    card?.load().then((loaded) => {
-      face.value = loaded;
-    });
-  }, [game]);
-  if (!face.value) return <Loading label={t('table.loading')} />;
-  return <DiceTable face={face.value} />;
+  const [loaded] = useLoaded(card?.load, [card]);
+  if (!card) return <Unknown />;
+  if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
+  if (loaded.kind === 'failed') return <Failed what="unloaded" />;
+  return <DiceTable face={loaded.value} />;
 }
 
 /** A die can be rolled, kept as it lies, or put away because its row is closed. */

@@ -5,13 +5,14 @@ import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
 import type { Story } from '../story/open.ts';
+import { recordName } from '../story/record-name.ts';
 import { rematchOf } from '../story/rematch.ts';
 import { packRecord } from '../story/share.ts';
 
 /** What can be done with a match that is over. */
 export function EndActions({ story }: { readonly story: Story }) {
   const { record, saved, match } = story;
-  const name = `dicepad-${match.game.id}${saved ? `-${new Date(saved.created).toISOString().slice(0, 10)}` : ''}.txt`;
+  const name = recordName(match.game.id, saved?.changed);
   const isBusy = useRef(false);
   const again = async (): Promise<void> => {
     if (!saved || !store.value || isBusy.current) return;

@@ -35,6 +35,7 @@ export function End({ id }: { readonly id: string }) {
   if (story.value === 'gone') {
     return (
       <Empty
+        level={1}
         stamp="hare"
         title={t('table.missing')}
         action={

@@ -69,7 +69,8 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
           const [chosen] = input.files ?? [];
           input.value = '';
           if (!chosen) return;
-          const record = await readText(chosen);
+          const record = await readText(chosen).catch(() => undefined);
+          if (record === undefined) return setFault(t('store.noBackup.unread'));
           setText(record);
           await open(record);
         }}

@@ -1,8 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
-import { Empty } from '#ui/empty.tsx';
 import { buzz } from '#ui/haptics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow } from '#ui/live.tsx';
@@ -12,60 +11,86 @@ import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
+import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
-import { toast } from '../app/toasts.ts';
+import { Failed, Missing } from '../app/states.tsx';
 import { isSavedPad } from '../store/guard.ts';
+import type { Fault } from '../store/restore.ts';
 import type { SavedPad } from '../store/saved.ts';
+import type { Store, Written } from '../store/store.ts';
+import { Broken } from '../table/broken.tsx';
 import { wordsOf } from '../table/words.ts';
 import '../table/table.css';
 import '../table/wide.css';
 import './pad.css';
+import { openTaps, type PadTaps } from './pad-taps.ts';
+import { tellFailure } from './parts/failure.ts';
+import { removePad } from './parts/removal.ts';
 
 interface Opened {
+  readonly kind: 'open';
   readonly face: Face;
   readonly pad: SavedPad;
+  readonly taps: PadTaps;
 }
+
+type Opening =
+  | { readonly kind: 'missing' | 'unreadable' | 'unloaded' }
+  | { readonly kind: 'broken'; readonly pad: SavedPad; readonly fault: Fault }
+  | Opened;
 
 /** Only the sheet: for somebody who plays with real dice beside others on paper. */
 export function PadScreen({ id }: { readonly id: string }) {
-  const opened = useSignal<Opened | undefined | 'gone'>(undefined);
+  const kept = store.value;
+  const [loaded, again] = useLoaded(kept && (() => openPad(id, kept)), [id, kept], leave);
+  const opening = loaded.kind === 'ready' ? loaded.value : loaded;
+  const isLost = opening.kind === 'open' && opening.taps.isLost.value;
+  // Opening it again tells what has become of it.
   useEffect(() => {
-    if (!store.value) return;
-    openPad(id).then((found) => {
-      opened.value = found ?? 'gone';
-    });
-  }, [id, store.value]);
-  if (opened.value === undefined) return <Loading label={t('table.loading')} />;
-  if (opened.value === 'gone') {
-    return (
-      <Empty
-        stamp="hare"
-        title={t('table.missing')}
-        action={
-          <a class="button primary" href="/">
-            {t('table.home')}
-          </a>
-        }
-      >
-        {t('table.missingWhy')}
-      </Empty>
-    );
+    if (isLost) again();
+  }, [isLost]);
+  switch (opening.kind) {
+    case 'open':
+      return <PadSheet {...opening} />;
+    case 'loading':
+      return <Loading label={t('table.loading')} />;
+    case 'missing':
+      return <Missing />;
+    case 'broken':
+      return <Broken saved={opening.pad} fault={opening.fault} remove={removePad} />;
+    case 'failed':
+      return <Failed what="unreadable" />;
+    default:
+      return <Failed what={opening.kind} />;
   }
-  return <PadSheet {...opened.value} />;
 }
 
-/** A pad that is gone, or damaged, or of a game that cannot be had, is not here. */
-async function openPad(id: string): Promise<Opened | undefined> {
+function leave(opening: Opening): void {
+  if (opening.kind === 'open') opening.taps.close();
+}
+
+async function openPad(id: string, kept: Store): Promise<Opening> {
+  const pad = await kept.pad(id).catch(() => 'unreadable' as const);
+  if (pad === 'unreadable') return { kind: 'unreadable' };
+  if (!pad) return { kind: 'missing' };
+  if (!isSavedPad(pad)) return { kind: 'broken', pad, fault: { kind: 'shape' } };
+  const card = CARDS.find((each) => each.id === pad.game);
+  if (!card) return { kind: 'broken', pad, fault: { kind: 'game', game: pad.game } };
+  const face = await card.load().catch(() => undefined);
+  if (!face) return { kind: 'unloaded' };
+  if (!canReplay(face, pad)) return { kind: 'broken', pad, fault: { kind: 'shape' } };
+  const isRefused = (taps: SavedPad['taps'], mark: string): boolean =>
+    face.pad.refuse(sheetOf(face, { ...pad, taps }), mark) !== undefined;
+  return { kind: 'open', face, pad, taps: openTaps(pad, kept, isRefused) };
+}
+
+function canReplay(face: Face, pad: SavedPad): boolean {
   try {
-    const pad = await store.value!.pad(id);
-    const card = CARDS.find((each) => each.id === pad?.game);
-    if (!isSavedPad(pad) || !card) return undefined;
-    const face = await card.load();
     sheetOf(face, pad);
-    return { face, pad };
+    return true;
   } catch {
-    return undefined;
+    return false; // Nothing a pad could have written.
   }
 }
 
@@ -76,35 +101,14 @@ function sheetOf({ pad: rules }: Face, { options, taps }: SavedPad): unknown {
   return sheet;
 }
 
-function PadSheet({ face, pad }: Opened) {
-  const kept = useRef(pad);
-  const taps = useSignal(pad.taps);
+function PadSheet({ face, pad, taps }: Opened) {
   const refused = useSignal<{ mark: string; words: string } | undefined>(undefined);
   const words = useMemo(() => wordsOf(face, ['']), [face]);
   useEffect(keepAwake, []);
-  const position = useComputed(() => sheetOf(face, { ...pad, taps: taps.value }));
-  const showKept = async (): Promise<void> => {
-    const found = await store.value?.pad(pad.id).catch(() => undefined);
-    if (!found) return;
-    kept.current = found;
-    taps.value = found.taps;
-  };
-  useEffect(
-    () =>
-      store.value?.watch((id) => {
-        if (id === pad.id) showKept();
-      }),
-    [],
-  );
-
-  const keep = async (next: readonly string[]): Promise<void> => {
-    taps.value = next;
-    const { revision } = kept.current;
-    kept.current = { ...kept.current, revision: revision + 1, taps: next, changed: Date.now() };
-    const written = await store.value!.keepPad(kept.current);
-    if (written === 'written') return;
-    toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
-    await showKept();
+  const position = useComputed(() => sheetOf(face, { ...pad, taps: taps.shown.value }));
+  const keep = async (work: Promise<Written>): Promise<void> => {
+    const written = await work;
+    if (written !== 'written' && !taps.isLost.value) tellFailure(written);
   };
   const onTap = (mark: string): void => {
     const why = face.pad.refuse(position.value, mark);
@@ -114,7 +118,7 @@ function PadSheet({ face, pad }: Opened) {
     if (vibration) buzz(kind);
     refused.value = why && { mark, words: words.note(why) };
     if (why) speakNow(words.note(why));
-    else keep([...taps.value, mark]);
+    else keep(taps.tap(mark));
   };
   const props = {
     position: position.value,
@@ -167,10 +171,10 @@ function PadSheet({ face, pad }: Opened) {
           <button
             type="button"
             class="button wide"
-            aria-disabled={taps.value.length === 0}
+            aria-disabled={taps.shown.value.length === 0}
             onClick={() => {
               refused.value = undefined;
-              if (taps.value.length > 0) keep(taps.value.slice(0, -1));
+              if (taps.shown.value.length > 0) keep(taps.undo());
             }}
           >
             <Icon name="undo" />

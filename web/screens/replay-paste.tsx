@@ -15,7 +15,7 @@ export function PasteRecord({ fault, text, onRead }: Props) {
   const written = useSignal(text);
   return (
     <Page title={t('replay.paste')} size="list">
-      <main class="paste">
+      <div class="paste">
         {fault && (
           <div role="alert">
             <Banner icon="info" title={fault}>
@@ -60,7 +60,7 @@ export function PasteRecord({ fault, text, onRead }: Props) {
             </label>
           </div>
         </form>
-      </main>
+      </div>
     </Page>
   );
 }

@@ -90,7 +90,7 @@ export function Player({ story }: { readonly story: Story }) {
           <face.Sheet {...props} />
         </div>
       </main>
-      <section class="replay-dock">
+      <section class="replay-dock" aria-label={t('table.dock')}>
         <div class="replay-dice" key={frame.rolls}>
           {face.tray(frame.position).map((die, i) => (
             <Die

@@ -9,10 +9,13 @@ import { backupName, backupText, makeBackup } from './backup.ts';
 import { createMatch, createPad, matchFromRecord, newId, tidyName } from './create.ts';
 import { isSavedMatch, isSavedPad } from './guard.ts';
 import { openMemory } from './memory.ts';
+import { isRefused } from './open.ts';
+import { openOverlay } from './overlay.ts';
 import { type LoadGame, restore } from './restore.ts';
 import { reviveMatch } from './revive.ts';
 import type { SavedMatch } from './saved.ts';
 import type { Store } from './store.ts';
+import { openUnreadable } from './unreadable.ts';
 
 const OVER = 'roll S3\n1 take all\n2 leave\nroll S2\n1 take all\n2 leave\n';
 
@@ -31,7 +34,7 @@ function json(value: unknown): string {
 
 async function storeWith(...matches: readonly SavedMatch[]): Promise<Store> {
   const store = openMemory();
-  for (const match of matches) expect(await store.keepMatch(match)).toBe('written');
+  for (const match of matches) expect(await store.mergeMatch(match)).toBe('written');
   return store;
 }
 
@@ -86,6 +89,18 @@ describe('a saved match is revived', () => {
     expect(match.result?.totals).toHaveLength(2);
     expect(match.result?.winners).toEqual([0]);
     expect(saved('roll S2\n').result).toBeUndefined();
+  });
+
+  test('with the dice that its record tells of', () => {
+    const text = 'Game: pebbles\nPlayers: Max, Emma\nDice: real\n\nroll S2\n';
+    const reading = readRecord(text, [pebbles]);
+    if (!reading.ok) throw new Error(reading.refusal.key);
+    const real = matchFromRecord(reading.match);
+    expect(real.dice).toBe('real');
+    const revived = reviveMatch(real, pebbles);
+    if ('broken' in revived) throw new Error(revived.broken.kind);
+    expect(writeRecord(revived.match)).toBe(text);
+    expect(saved().dice).toBe('app');
   });
 
   test.each<[string, Partial<SavedMatch>]>([
@@ -156,9 +171,65 @@ describe('a store in memory', () => {
     expect((await store.match('one'))?.revision).toBe(2);
   });
 
+  test('takes no change of what was deleted, but lets it be put back', async () => {
+    const store = await storeWith(saved());
+    await store.removeMatch('one');
+    expect(await store.keepMatch(saved('', { revision: 2 }))).toBe('stale');
+    expect(await store.mergeMatch(saved('', { revision: 2 }))).toBe('written');
+    expect(await store.keepMatch(saved('', { revision: 3 }))).toBe('written');
+  });
+
+  test('takes only what follows the kept revision of a pad', async () => {
+    const store = openMemory();
+    const pad = createPad('pebbles', {});
+    expect(await store.keepPad(pad)).toBe('written');
+    expect(await store.keepPad({ ...pad, taps: ['a'] })).toBe('stale');
+    expect(await store.keepPad({ ...pad, revision: 2, taps: ['b'] })).toBe('written');
+    await store.removePad(pad.id);
+    expect(await store.keepPad({ ...pad, revision: 3 })).toBe('stale');
+  });
+
   test('shows the latest change first', async () => {
     const store = await storeWith(saved('', { changed: 1 }), saved('', { id: 'two', changed: 2 }));
     expect((await store.matches()).map(({ id }) => id)).toEqual(['two', 'one']);
+  });
+});
+
+describe('a store over one without room', () => {
+  test('holds changes, and writes the last of them once there is room', async () => {
+    const memory = await storeWith(saved());
+    let hasRoom = false;
+    const under: Store = {
+      ...memory,
+      keepMatch: async (match) => (hasRoom ? memory.keepMatch(match) : 'full'),
+      mergeMatch: async (match) => (hasRoom ? memory.mergeMatch(match) : 'full'),
+    };
+    const store = openOverlay(under);
+    for (const revision of [2, 3]) await store.keepMatch(saved('', { revision }));
+    expect(await store.keepMatch(saved('', { revision: 3 }))).toBe('stale');
+    expect((await memory.match('one'))?.revision).toBe(1);
+    hasRoom = true;
+    expect(await store.keepMatch(saved('', { revision: 4 }))).toBe('written');
+    expect((await memory.match('one'))?.revision).toBe(4);
+  });
+});
+
+describe('a database that does not open', () => {
+  test.each([
+    ['a refusal: nothing can be in it', new DOMException('', 'SecurityError'), true],
+    ['missing: nothing can be in it', new TypeError('indexedDB is undefined'), true],
+    ['newer than this app', new DOMException('', 'VersionError'), false],
+    ['damaged', new DOMException('', 'UnknownError'), false],
+  ])('may be %s', (_, error, refused) => {
+    expect(isRefused(error)).toBe(refused);
+  });
+
+  test('lets new matches be played, and says of others that they cannot be read', async () => {
+    const store = openUnreadable(new DOMException('', 'UnknownError'));
+    await store.keepMatch(saved());
+    expect(await store.match('one')).toBeDefined();
+    await expect(store.match('two')).rejects.toThrow();
+    await expect(store.matches()).rejects.toThrow();
   });
 });
 
@@ -185,7 +256,7 @@ describe('a backup', () => {
   });
 
   test('changes only what it knows more of', async () => {
-    const newer = saved('roll S2\n', { revision: 4 });
+    const newer = saved('roll S3\n', { revision: 4 });
     const text = backupText(await makeBackup(await storeWith(newer)));
     const behind = await storeWith(saved('', { revision: 2 }));
     expect(await restore(text, behind, loadGame)).toMatchObject({ updated: 1 });
@@ -193,6 +264,62 @@ describe('a backup', () => {
     const ahead = await storeWith(saved(OVER, { revision: 5 }));
     expect(await restore(text, ahead, loadGame)).toMatchObject({ same: 1 });
     expect((await ahead.match('one'))?.revision).toBe(5);
+  });
+
+  test('brings what went another way beside what is kept, once', async () => {
+    const other = saved('roll S2\n', { revision: 9 });
+    const text = backupText(await makeBackup(await storeWith(other)));
+    const store = await storeWith(saved('roll S3\n', { revision: 2 }));
+    expect(await restore(text, store, loadGame)).toMatchObject({ added: 1, updated: 0 });
+    expect(await restore(text, store, loadGame)).toMatchObject({ added: 0, same: 1 });
+    expect((await store.match('one'))?.entries).toEqual([{ kind: 'roll', text: 'S3' }]);
+    expect((await store.match('one-2'))?.entries).toEqual([{ kind: 'roll', text: 'S2' }]);
+  });
+
+  test('loses no entries to a match that is shorter, whatever its count of changes', async () => {
+    const text = backupText(await makeBackup(await storeWith(saved('', { revision: 9 }))));
+    const store = await storeWith(saved('roll S3\n', { revision: 2 }));
+    expect(await restore(text, store, loadGame)).toMatchObject({ same: 1 });
+    expect((await store.match('one'))?.entries).toHaveLength(1);
+  });
+
+  test('does not bring back what was corrected since', async () => {
+    const was = { kind: 'roll', text: 'S2' } as const;
+    const text = backupText(await makeBackup(await storeWith(saved('roll S2\n'))));
+    const corrections = [{ at: 0, was, time: 1 }];
+    const store = await storeWith(saved('roll S3\n', { revision: 2, corrections }));
+    expect(await restore(text, store, loadGame)).toMatchObject({ added: 0, same: 1 });
+    expect(await store.matches()).toHaveLength(1);
+  });
+
+  test('brings a pad that went another way beside the one that is kept', async () => {
+    const pad = createPad('pebbles', {}, 5);
+    const elsewhere = openMemory();
+    await elsewhere.mergePad({ ...pad, revision: 5, taps: ['b'] });
+    const text = backupText(await makeBackup(elsewhere));
+    const store = openMemory();
+    await store.mergePad({ ...pad, revision: 3, taps: ['a'] });
+    expect(await restore(text, store, loadGame)).toMatchObject({ added: 1 });
+    expect(await store.pads()).toHaveLength(2);
+    await store.mergePad({ ...pad, revision: 7, taps: ['c'] });
+    expect(await restore(text, store, loadGame)).toMatchObject({ added: 0, same: 1 });
+  });
+
+  test.each<[string, Partial<SavedMatch>]>([
+    ['a count of changes that cannot go on', { revision: Number.MAX_SAFE_INTEGER }],
+    ['a day that is none', { changed: 8.64e15 + 1 }],
+  ])('is left out with %s', async (_, change) => {
+    const matches = [{ ...saved(), ...change }];
+    const text = json({ dicepad: 'backup', version: 1, matches, pads: [] });
+    const restored = await restore(text, openMemory(), loadGame);
+    expect(restored).toMatchObject({ added: 0, left: [{ fault: { kind: 'shape' } }] });
+  });
+
+  test('of a game that cannot be fetched now is left out with that reason', async () => {
+    const text = backupText(await makeBackup(await storeWith(saved())));
+    const offline: LoadGame = () => Promise.reject(new Error('offline'));
+    const restored = await restore(text, openMemory(), offline);
+    expect(restored).toMatchObject({ left: [{ fault: { kind: 'unloaded' } }] });
   });
 
   test('has its broken parts listed with a reason, and the rest is taken', async () => {

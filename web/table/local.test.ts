@@ -62,13 +62,13 @@ test('a corrected roll keeps the choices that still fit and is on record', async
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 1, 'pass');
-  await table.correct(0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
+  await table.correct(2, 0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
   expect(table.view.value.entries.map(({ text }) => text)).toEqual([
     '2 3 R3 Y2 G6 B6',
     'R5',
     'pass',
   ]);
-  await table.correct(0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
+  await table.correct(2, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
   expect(table.view.value.entries.map(({ text }) => text)).toEqual(['6 6 R3 Y2 G6 B6']);
   const corrections = (await reopen()).view.value.corrections;
   expect(corrections.map(({ at, was }) => [at, was.text])).toEqual([
@@ -82,9 +82,30 @@ test('taking an entry out takes those behind it along', async () => {
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 1, 'Y5');
-  await table.correct(1, undefined);
+  await table.correct(2, 1, undefined);
   expect(table.view.value.entries).toHaveLength(1);
   expect(table.view.value.next).toEqual({ for: 'seats', seats: [0, 1] });
+});
+
+test('a correction comes too late when what it mends is gone', async () => {
+  const { table, reopen } = await openTable();
+  await table.roll(0, ROLL);
+  const twice = [table.correct(1, 0, undefined), table.correct(1, 0, undefined)];
+  expect(await Promise.all(twice)).toEqual([{ kind: 'done' }, { kind: 'late' }]);
+  expect(await table.correct(0, 0, undefined)).toEqual({ kind: 'late' });
+  expect((await reopen()).view.value.corrections).toHaveLength(1);
+});
+
+test('a correction that the rules refuse, or that mends nothing, leaves all as it was', async () => {
+  const { table } = await openTable();
+  await table.roll(0, ROLL);
+  await table.decide(1, 0, 'R5');
+  const before = table.view.value;
+  const wrong = await table.correct(1, 0, { kind: 'roll', text: '4 1 R3' });
+  expect(wrong).toMatchObject({ kind: 'refused' });
+  const same = await table.correct(1, 0, { kind: 'roll', text: ROLL.join(' ') });
+  expect(same).toEqual({ kind: 'done' });
+  expect(table.view.value).toBe(before);
 });
 
 test('of two tabs the quicker one counts, and the other sees it', async () => {
@@ -100,6 +121,54 @@ test('what cannot be kept is not shown', async () => {
   const { table } = await openTable({ ...store, keepMatch: once(store) });
   expect(await table.roll(0, ROLL)).toEqual({ kind: 'unsaved', reason: 'full' });
   expect(table.view.value.entries).toEqual([]);
+});
+
+test('a match that was deleted is lost, and not brought back by whoever still plays it', async () => {
+  const { table, store, id } = await openTable();
+  await store.removeMatch(id);
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'late' });
+  expect(table.isLost.value).toBe(true);
+  expect(await store.match(id)).toBeUndefined();
+});
+
+test('news of another tab are shown, and its deletion is noticed', async () => {
+  const memory = openMemory();
+  let tell: (id: string) => void = () => undefined;
+  const watch: Store['watch'] = (listener) => {
+    tell = listener;
+    return () => undefined;
+  };
+  const { table, reopen, store, id } = await openTable({ ...memory, watch });
+  const told = tell;
+  await (await reopen()).roll(0, ROLL);
+  told(id);
+  await expect.poll(() => table.view.value.entries.length).toBe(1);
+  await store.removeMatch(id);
+  expect(table.isLost.value).toBe(false);
+  told(id);
+  await expect.poll(() => table.isLost.value).toBe(true);
+});
+
+test('a table whose match was broken elsewhere keeps showing what it knows, and is lost', async () => {
+  const { table, reopen, store, id } = await openTable();
+  await (await reopen()).roll(0, ROLL);
+  const kept = (await store.match(id))!;
+  await store.keepMatch({ ...kept, revision: 3, entries: [{ kind: 'roll', text: '9' }] });
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'late' });
+  expect(table.isLost.value).toBe(true);
+  expect(table.view.value.entries).toEqual([]);
+});
+
+test('a database that can be neither written nor read is told as such', async () => {
+  const memory = openMemory();
+  let isBroken = false;
+  const match: Store['match'] = (id) =>
+    isBroken ? Promise.reject(new Error('closed')) : memory.match(id);
+  const { table, reopen } = await openTable({ ...memory, match });
+  await (await reopen()).roll(0, ROLL);
+  isBroken = true;
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'unsaved', reason: 'refused' });
+  expect(table.isLost.value).toBe(false);
 });
 
 /** Takes one match, then has no more room. */

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
-import { language, loadLanguage, t } from '../../app/language.ts';
+import { language, t } from '../../app/language.ts';
+import { fetchLanguage } from '../../app/language-loading.ts';
 import { change } from '../../app/settings.ts';
 import './language-chip.css';
 
@@ -26,6 +27,5 @@ export function LanguageChip() {
 }
 
 export async function choose(wanted: Language): Promise<void> {
-  await loadLanguage(wanted);
-  change({ language: wanted });
+  if (await fetchLanguage(wanted)) change({ language: wanted });
 }

@@ -1,0 +1,14 @@
+import type { Language } from '#engine/contract.ts';
+import { loadLanguage, t } from './language.ts';
+import { toast } from './toasts.ts';
+
+/** Fetches the texts of a language, or says that they are not to be had; then the others stay. */
+export async function fetchLanguage(which: Language): Promise<boolean> {
+  try {
+    await loadLanguage(which);
+    return true;
+  } catch {
+    toast({ title: t('app.languageFailed'), detail: t('app.failedWhy') });
+    return false;
+  }
+}
