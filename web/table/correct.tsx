@@ -8,7 +8,7 @@ import { entryWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 
 /** How many of the latest entries can be mended from the list. */
-const LISTED = 12;
+const LISTED = 24;
 
 /** Real dice: mend a roll or a choice that was entered wrongly. All at the table see it. */
 export function Correct({

@@ -77,14 +77,16 @@ test('a corrected roll keeps the choices that still fit and is on record', async
   ]);
 });
 
-test('taking an entry out takes those behind it along', async () => {
+test('a choice taken out is asked for again, without those behind it', async () => {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
   await table.decide(1, 1, 'Y5');
-  await table.correct(2, 1, undefined);
+  await table.decide(2, 0, 'Y6');
+  await table.correct(3, 1, undefined);
   expect(table.view.value.entries).toHaveLength(1);
   expect(table.view.value.next).toEqual({ for: 'seats', seats: [0, 1] });
+  expect(table.view.value.own).toEqual(new Map([[1, 'Y5']]));
 });
 
 test('a correction comes too late when what it mends is gone', async () => {

@@ -139,11 +139,17 @@ function corrected(
   entry: Entry | undefined,
 ): Match | Refusal {
   const match = replay(setup, entries.slice(0, at));
-  if (!entry) return match;
-  const refused = enter(match, entry);
+  const refused = entry && enter(match, entry);
   if (refused) return refused;
-  for (const each of entries.slice(at + 1)) if (enter(match, each)) break;
+  for (const each of entries.slice(at + 1)) {
+    // Without the entry only those go on who decided at the same time: they need not do so again.
+    if ((!entry && isLater(each, entries[at]!)) || enter(match, each)) break;
+  }
   return match;
+}
+
+function isLater(entry: Entry, than: Entry): boolean {
+  return entry.kind === 'roll' || than.kind === 'roll' || entry.seat === than.seat;
 }
 
 function newsOf(game: Game, { position: before, entries: known }: Match, next: Match) {
