@@ -10,7 +10,6 @@ export interface Moment {
   /** While choosing: whether the choice is whole, and whether boxes glow. */
   readonly isReady: boolean;
   readonly isGlowing: boolean;
-  readonly isOnBoard: boolean;
 }
 
 /** As long as a person would wait before thinking that it hangs. */
@@ -49,6 +48,5 @@ export function readMoment(): Moment | undefined {
     sign: [asked, step, cover].join('/'),
     isReady: confirm?.getAttribute('aria-disabled') === 'false',
     isGlowing: document.querySelector('.table-sheet [data-open]') !== null,
-    isOnBoard: document.activeElement?.closest('.table-sheet [data-mark]') != null,
   };
 }

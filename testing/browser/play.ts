@@ -16,17 +16,6 @@ export async function playToEnd(page: Page, hands: Hands, most = 600): Promise<n
   throw new Error(`no end after ${most} answers`);
 }
 
-/** Plays by taps until the table asks for this. */
-export async function playUntil(page: Page, asked: Moment['asked'], most = 200): Promise<Moment> {
-  let moment: Moment | undefined;
-  for (let i = 0; i < most; i++) {
-    moment = await nextMoment(page, moment);
-    if (moment.asked === asked) return moment;
-    await answer(page, 'taps', moment);
-  }
-  throw new Error(`never asked for ${asked}`);
-}
-
 /** Does what the table asks for. */
 export async function answer(page: Page, hands: Hands, moment: Moment): Promise<void> {
   switch (moment.asked) {

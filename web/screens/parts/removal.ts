@@ -23,19 +23,19 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export const removed: ReadonlySignal<readonly Removed[]> = offered;
 
 export function removeMatch(match: SavedMatch, title: string): Promise<void> {
-  return remove(async (store) => {
+  return remove(match.id, title, async (store) => {
     // A list may show less than another tab has written since.
     const last = (await store.match(match.id)) ?? match;
     await store.removeMatch(match.id);
-    offer(match.id, title, (open) => open.mergeMatch(last));
+    return (open) => open.mergeMatch(last);
   });
 }
 
 export function removePad(pad: SavedPad, title: string): Promise<void> {
-  return remove(async (store) => {
+  return remove(pad.id, title, async (store) => {
     const last = (await store.pad(pad.id)) ?? pad;
     await store.removePad(pad.id);
-    offer(pad.id, title, (open) => open.mergePad(last));
+    return (open) => open.mergePad(last);
   });
 }
 
@@ -50,14 +50,17 @@ export async function putBack(last: Removed): Promise<void> {
   await reload(store);
 }
 
-async function remove(work: (store: Store) => Promise<void>): Promise<void> {
+async function remove(
+  id: string,
+  title: string,
+  work: (store: Store) => Promise<Removed['write']>,
+): Promise<void> {
   const store = await whenOpen();
-  try {
-    await work(store);
-  } catch {
-    tellFailure('refused'); // It is still there, and the list shows it.
-  }
+  const write = await work(store).catch(() => undefined);
   await reload(store);
+  // Offered once the list is without it, so that the offer can take over its focus.
+  if (write) offer(id, title, write);
+  else tellFailure('refused');
 }
 
 function offer(id: string, title: string, write: Removed['write']): void {

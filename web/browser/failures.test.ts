@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newTab, visit } from '../../testing/browser/app.ts';
+import { kept, put, whenOpen } from '../../testing/browser/kept.ts';
+import { played, rolling } from '../../testing/browser/played.ts';
+
+const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
+
+/** A visitor to whom some scripts of the app do not come. */
+async function without(scripts: RegExp, path: string): Promise<Page> {
+  const page = await visit({ path: '/icon.svg' });
+  await page
+    .context()
+    .route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut off")' }),
+    );
+  await page.goto(path);
+  return page;
+}
+
+async function withMatch(path: string): Promise<Page> {
+  const page = await visit();
+  await whenOpen(page);
+  await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
+  await page.goto(path);
+  return page;
+}
+
+test('without the words of a language the page has some of its own, and a way out', async () => {
+  const page = await without(/\/assets\/en-[\w-]+\.js$/, '/');
+  await page.locator('#app[data-failed]').waitFor();
+  expect(await page.getByText('Loading…').isVisible()).toBe(false);
+  await page.context().unrouteAll();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.locator('.home').waitFor();
+});
+
+test('a language that does not come is told, and the one before stays', async () => {
+  const page = await without(/\/assets\/fr-[\w-]+\.js$/, '/');
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByText('This language could not be loaded').first().waitFor();
+  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+});
+
+test('dice of a game that does not come, or that nobody knows', async () => {
+  const page = await without(/\/assets\/face-[\w-]+\.js$/, '/dice/qwixx');
+  await page.getByRole('heading', { name: 'This game is not here yet' }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await page.goto('/dice/chess');
+  await page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.locator('.home').waitFor();
+});
+
+test('a match deleted in another tab is not played on, and can be had back there', async () => {
+  const page = await withMatch('/match/solo');
+  await page.locator('.table').waitFor();
+  const other = await newTab(page, '/matches');
+  await other.getByRole('button', { name: /^Delete Encore/ }).click();
+  await page.getByRole('heading', { name: 'This match is not here' }).waitFor();
+  expect(await kept(page)).toEqual([]);
+  await other.getByRole('button', { name: 'Undo' }).click();
+  await other.locator('.matches-row').waitFor();
+  await page.reload();
+  await page.locator('.table').waitFor();
+});
+
+test('the focus goes to the offer to undo, and from there to the heading', async () => {
+  const page = await withMatch('/matches');
+  await page.getByRole('button', { name: /^Delete Encore/ }).press('Enter');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Undo');
+  await page.keyboard.press('Enter');
+  await expect.poll(focused).toBe('Your matches');
+  expect(await kept(page)).toHaveLength(1);
+});
