@@ -16,6 +16,7 @@ export function Bar({ session, onMenu }: Props) {
   const { position } = table.view.value;
   const seat = session.holder.value;
   const points = seat === undefined ? 0 : pointsNow(face, position, seat);
+  const headline = words.tell(face.headline(position));
   return (
     <header class="table-bar">
       <a class="icon-button" href="/" aria-label={t('table.leave')}>
@@ -23,7 +24,7 @@ export function Bar({ session, onMenu }: Props) {
       </a>
       <div class="table-title">
         <h1>{face.game.name}</h1>
-        <p>{words.tell(face.headline(position))}</p>
+        <p title={headline}>{headline}</p>
       </div>
       {seat !== undefined && (
         <p class="table-mine">

@@ -41,7 +41,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       </span>
       <span class={isNear ? 'player-name near' : 'player-name'}>
         <Stamp name={chairs[seat]!.stamp} />
-        <b>{name}</b>
+        <b title={name}>{name}</b>
         {isNear && <span class="for-readers">{t('table.nearEnd')}</span>}
       </span>
       <span class="player-points">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../app/language.ts';
 import { putBack, type Removed, removed } from './removal.ts';
 import './removed.css';
@@ -17,12 +17,16 @@ export function RemovedNotice() {
 function RemovedCard({ last }: { readonly last: Removed }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The row that was removed took the focus with it, as this card would when it goes.
+    // The row that was removed took the focus with it.
     if (document.activeElement === document.body) button.current?.focus();
-    return () => {
-      if (document.activeElement === button.current) focusHeading();
-    };
   }, []);
+  // So would this card; only a layout effect ends while the button is still there.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement === button.current) focusHeading();
+    },
+    [],
+  );
   return (
     <div class="removed-card">
       <span>{t('matches.removed', { title: last.title })}</span>
