@@ -1,13 +1,13 @@
-import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
-import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
+import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
+import { Failed, Missing } from '../app/states.tsx';
 import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
@@ -19,36 +19,23 @@ import './end.css';
 
 /** The end of a match: who won, the score line by line, how it came, and what next. */
 export function End({ id }: { readonly id: string }) {
-  const story = useSignal<Story | undefined | 'gone'>(undefined);
+  const kept = store.value;
+  const [story] = useLoaded(kept && (() => openStory(kept, id)), [id, kept]);
+  const found = story.kind === 'ready' ? story.value : undefined;
+  const isOpen = found !== undefined && !isOver(found);
   useEffect(() => {
-    if (!store.value) return;
-    openStory(store.value, id).then((found) => {
-      const isOver = found?.match.game.next(found.match.position).for === 'nobody';
-      // A match that goes on has no score yet.
-      if (found && !isOver) go(`/match/${id}`, 'replace');
-      else story.value = found ?? 'gone';
-    });
-    // A finished match is something to lose.
-    store.value.matches().then(askWhenItMatters);
-  }, [id, store.value]);
-  if (story.value === undefined) return <Loading label={t('table.loading')} />;
-  if (story.value === 'gone') {
-    return (
-      <Empty
-        level={1}
-        stamp="hare"
-        title={t('table.missing')}
-        action={
-          <a class="button primary" href="/">
-            {t('table.home')}
-          </a>
-        }
-      >
-        {t('table.missingWhy')}
-      </Empty>
-    );
-  }
-  return <Result story={story.value} />;
+    // A match that goes on has no score yet.
+    if (isOpen) go(`/match/${id}`, 'replace');
+    // One that is over is something to lose. Where nothing can be read there is nothing to keep.
+    else if (found && kept) kept.matches().then(askWhenItMatters, () => undefined);
+  }, [found]);
+  if (story.kind === 'failed') return <Failed what="unreadable" />;
+  if (story.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
+  return found ? <Result story={found} /> : <Missing />;
+}
+
+function isOver({ match }: Story): boolean {
+  return match.game.next(match.position).for === 'nobody';
 }
 
 function Result({ story }: { readonly story: Story }) {

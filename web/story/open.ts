@@ -1,10 +1,7 @@
-import { isRefusal } from '#engine/contract.ts';
-import { enter, type Match, openMatch } from '#engine/match.ts';
+import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
-import { setUp } from '#engine/setup.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
-import { isSavedMatch } from '../store/guard.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { Chair, SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
@@ -20,23 +17,15 @@ export interface Story {
   readonly saved?: SavedMatch;
 }
 
-/** A match of this device; undefined when it is gone or cannot be read. */
+/** A match of this device; undefined when it is not here, or broken. */
 export async function openStory(store: Store, id: string): Promise<Story | undefined> {
-  const saved = await store.match(id).catch(() => undefined);
+  const saved = await store.match(id);
   const card = CARDS.find((each) => each.id === saved?.game);
-  const face = await card?.load().catch(() => undefined);
-  if (!isSavedMatch(saved) || !face || 'broken' in reviveMatch(saved, face.game)) return undefined;
-  const setup = setUp(face.game, saved.players, saved.options, remarksOf(saved));
-  if (isRefusal(setup)) return undefined;
-  const match = openMatch(setup);
-  for (const entry of saved.entries) if (enter(match, entry)) return undefined;
+  if (!saved || !card) return undefined;
+  const face = await card.load();
+  // What is still sealed is nobody's to look at.
+  const revived = reviveMatch({ ...saved, sealed: [] }, face.game);
+  if ('broken' in revived) return undefined;
+  const { match } = revived;
   return { face, match, chairs: saved.chairs, record: writeRecord(match), saved };
-}
-
-/** What a record should tell beside the game: real dice cannot be checked by anybody. */
-function remarksOf({ dice, corrections }: SavedMatch): [string, string][] {
-  const remarks: [string, string][] = [];
-  if (dice === 'real') remarks.push(['Dice', 'real']);
-  if (corrections.length > 0) remarks.push(['Corrections', String(corrections.length)]);
-  return remarks;
 }

@@ -22,7 +22,7 @@ export function Correct({
   const { entries } = table.view.value;
   const chosen = useSignal<number | undefined>(undefined);
   const mend = (at: number, entry: Entry | undefined): void => {
-    table.correct(table.view.value.step, at, entry);
+    session.correct(at, entry);
     onClose();
   };
   const at = chosen.value;

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
+import type { Entry } from '#engine/match.ts';
 import type { Saying } from '#games/face.ts';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { NO_MARKS } from '#ui/marks.ts';
@@ -50,6 +51,7 @@ export interface Session {
   decide(text: string): Promise<void>;
   takeBack(seat: Seat): Promise<void>;
   roll(words?: readonly string[]): Promise<void>;
+  correct(at: number, entry: Entry | undefined): Promise<void>;
 }
 
 export function openSession(table: Table): Session {
@@ -153,6 +155,7 @@ export function openSession(table: Table): Session {
       await ask(table.takeBack(step, seat));
       if (view.value.step === step) holder.value = seat;
     },
+    correct: (at, entry) => ask(table.correct(view.value.step, at, entry)),
     async roll(words) {
       // The app's dice are thrown only by the one whose roll it is.
       const { next, position, step } = view.value;
