@@ -44,7 +44,7 @@ export interface Why {
 }
 
 /** A component of a face. As with the methods of `Game`, only its own game gives it positions. */
-export type Part<Props> = { part(props: Props): ComponentChild }['part'];
+type Part<Props> = { part(props: Props): ComponentChild }['part'];
 
 export interface SheetProps<Position> {
   readonly position: Position;

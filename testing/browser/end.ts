@@ -30,7 +30,7 @@ export async function checkScore(page: Page): Promise<Match> {
 }
 
 /** The record as the page gives it out, replayed without the page. */
-export async function copyRecord(page: Page): Promise<{ record: string; match: Match }> {
+async function copyRecord(page: Page): Promise<{ record: string; match: Match }> {
   await page.getByRole('button', { name: 'Copy record' }).click();
   await page.getByText('The record is in the clipboard.').first().waitFor();
   const record = await page.evaluate(() => navigator.clipboard.readText());

@@ -51,7 +51,7 @@ export function confirmButton(page: Page) {
   return page.locator('.dock-actions .button:last-child');
 }
 
-export function quietButton(page: Page) {
+function quietButton(page: Page) {
   return page.locator('.dock-actions .button').first();
 }
 

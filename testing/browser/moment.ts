@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What this device is asked for. */
-export type Asked = 'over' | 'cover' | 'roll' | 'enter' | 'doubt' | 'choose' | 'decision';
+type Asked = 'over' | 'cover' | 'roll' | 'enter' | 'doubt' | 'choose' | 'decision';
 
 export interface Moment {
   readonly asked: Asked;

@@ -8,7 +8,6 @@ const HOUR = 3_600_000;
 
 const ready = signal(false);
 const waiting = signal(false);
-const connected = signal(navigator.onLine);
 
 /** Whether the whole app is kept on this device, so that it opens without a network. */
 export const offlineReady: ReadonlySignal<boolean> = ready;
@@ -16,14 +15,10 @@ export const offlineReady: ReadonlySignal<boolean> = ready;
 /** Whether a newer version of the app is kept and waits for `activateUpdate`. */
 export const updateReady: ReadonlySignal<boolean> = waiting;
 
-/** Whether the device has a network at all; a server may still be out of reach. */
-export const online: ReadonlySignal<boolean> = connected;
-
 let registration: ServiceWorkerRegistration | undefined;
 
 /** Keeps the app for offline use, and looks for newer versions of it now and then. */
 export async function keepOffline(): Promise<void> {
-  for (const change of ['online', 'offline']) addEventListener(change, followNetwork);
   if (serviceWorkers === 'unavailable') return;
   const { serviceWorker } = navigator;
   followTakeovers(serviceWorker);
@@ -44,10 +39,6 @@ export function activateUpdate(): void {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     next.postMessage({ type: 'activate' });
   }
-}
-
-function followNetwork(): void {
-  connected.value = navigator.onLine;
 }
 
 /** Browsers refuse where storage is switched off: the app plays, and `offlineReady` stays false. */

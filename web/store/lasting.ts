@@ -51,7 +51,7 @@ export async function askWhenItMatters(matches: readonly SavedMatch[]): Promise<
   await askToKeep();
 }
 
-export function isWorthKeeping(matches: readonly SavedMatch[]): boolean {
+function isWorthKeeping(matches: readonly SavedMatch[]): boolean {
   return matches.length > 1 || matches.some((match) => match.result !== undefined);
 }
 

@@ -13,7 +13,7 @@ import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
 
 /** A choice that costs something, to be made a second time before it counts. */
-export interface Doubt {
+interface Doubt {
   readonly text: string;
   readonly warning: Saying;
 }

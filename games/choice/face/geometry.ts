@@ -24,10 +24,10 @@ export interface Point {
 }
 
 /** A hexagon’s width and height, and how far its rows lie apart, in percent. */
-export const HEXAGON = { width: 20, height: 40, step: 30 };
+const HEXAGON = { width: 20, height: 40, step: 30 };
 
 /** Rows of 4, 5 and 4 hexagons that touch. */
-export const HEXAGON_POINTS: readonly Point[] = [4, 5, 4].flatMap((length, row) =>
+const HEXAGON_POINTS: readonly Point[] = [4, 5, 4].flatMap((length, row) =>
   Array.from({ length }, (_, i) => ({
     x: (5 - length) * (HEXAGON.width / 2) + (i + 0.5) * HEXAGON.width,
     y: HEXAGON.height / 2 + row * HEXAGON.step,

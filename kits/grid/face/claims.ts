@@ -3,7 +3,7 @@ import { COLUMNS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 
 /** How a value is shown: to be had now, only later, ringed as won, struck as gone. */
-export type ValueState = 'now' | 'later' | 'won' | 'gone';
+type ValueState = 'now' | 'later' | 'won' | 'gone';
 
 /** What a column or colour is to a seat. */
 export interface Claim {

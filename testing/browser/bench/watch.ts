@@ -1,5 +1,5 @@
 /** What the page itself keeps of its own timing; read back by `Watched`. */
-export interface Watched {
+interface Watched {
   /** Taps by the browser's event timing: from the finger to the next picture. */
   readonly taps: TapTime[];
   /** From a confirmed choice to the picture of the next step, its write to the database included. */

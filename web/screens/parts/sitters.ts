@@ -20,7 +20,7 @@ export function keepTable(game: string, mode: Mode, table: NewTable): void {
 }
 
 /** The player whose device it is. */
-export function owner(): Sitter {
+function owner(): Sitter {
   const { name, stamp } = settings.value;
   return { name: name || t('setup.person', { number: 1 }), kind: 'person', stamp };
 }

@@ -12,7 +12,7 @@ import { options } from '../choice.ts';
 import { boxOfMark, lockMark } from '../marks.ts';
 import { texts } from '../texts.ts';
 
-export const PLAYERS = ['Max', 'Emma', 'Laura'];
+const PLAYERS = ['Max', 'Emma', 'Laura'];
 const all = joinTexts(qwixx.texts, texts);
 export const say = speaker(all.en, PLAYERS, 'en');
 export const speakers = [say, speaker(all.fr, PLAYERS, 'fr'), speaker(all.de, PLAYERS, 'de')];
