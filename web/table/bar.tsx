@@ -23,8 +23,12 @@ export function Bar({ session, onMenu }: Props) {
         <Icon name="back" />
       </a>
       <div class="table-title">
-        <h1>{face.game.name}</h1>
-        <p title={headline}>{headline}</p>
+        <h1 class={session.called.value && 'for-readers'}>{face.game.name}</h1>
+        {session.called.value ? (
+          <p class="table-called">{session.called.value}</p>
+        ) : (
+          <p title={headline}>{headline}</p>
+        )}
       </div>
       {seat !== undefined && (
         <p class="table-mine">

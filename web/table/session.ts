@@ -39,6 +39,8 @@ export interface Session {
   readonly choice: ReadonlySignal<Choice | undefined>;
   readonly marks: ReadonlySignal<Marks>;
   readonly doubt: ReadonlySignal<Doubt | undefined>;
+  /** What is being called out at the table: it stands in the bar for a while. */
+  readonly called: Signal<string | undefined>;
   /** The last answer, when it was not what was asked for. */
   readonly trouble: Signal<Answer | undefined>;
   accept(seat: Seat): void;
@@ -131,6 +133,7 @@ export function openSession(table: Table): Session {
     choice,
     marks,
     doubt: computed(() => current.value.doubt),
+    called: signal<string | undefined>(undefined),
     trouble,
     accept(seat) {
       holder.value = seat;
