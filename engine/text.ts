@@ -49,14 +49,14 @@ function format(
     if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
     if (kind === 'plural') {
       const branch = plural(rest, Number(value), locale);
-      out += format(branch.replaceAll('#', String(value)), args, texts, players, locale);
+      out += format(branch.replaceAll('#', numeral(Number(value), locale)), args, texts, players, locale);
     } else if (kind === 'term') {
       const family = rest === '' ? name : `${name}.${rest}`;
       out += list(value, (each) => texts[`${family}.${each}`] ?? String(each), locale);
     } else if (name === 'seat' || name === 'seats') {
       out += list(value, (each) => players[Number(each)] ?? `#${Number(each) + 1}`, locale);
     } else {
-      out += list(value, String, locale);
+      out += list(value, (each) => plain(each, locale), locale);
     }
     at = end + 1;
   }
@@ -71,6 +71,15 @@ function head(inside: string): [string, string, string] {
 function list(value: Arg, show: (each: string | number) => string, locale: string): string {
   if (!Array.isArray(value)) return show(value as string | number);
   return listOf(locale).format(value.map(show));
+}
+
+function plain(value: string | number, locale: string): string {
+  return typeof value === 'number' ? numeral(value, locale) : value;
+}
+
+/** A number as it is printed: with a true minus, and never with a thousands separator. */
+function numeral(value: number, locale: string): string {
+  return numeralOf(locale).format(value).replace('-', '−');
 }
 
 function plural(branches: string, count: number, locale: string): string {
@@ -95,6 +104,7 @@ function closing(text: string, open: number): number {
 
 // Made once a language: making one takes far longer than using it.
 const listOf = remembered((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const numeralOf = remembered((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
 const pluralOf = remembered((locale) => new Intl.PluralRules(locale));
 
 function remembered<Made>(make: (locale: string) => Made): (locale: string) => Made {

@@ -32,14 +32,6 @@ const MIDDLE: Readonly<Record<GameId, number>> = {
   choice: 12,
 };
 
-const PAD_TAPS: Readonly<Record<GameId, readonly string[]>> = {
-  encore: [],
-  'encore-coop': [],
-  'encore-plus': [],
-  qwixx: [],
-  choice: [],
-};
-
 const dock = '.table-dock';
 const glowing = '.table-sheet [data-open]';
 const refusable = '.table-sheet [data-mark]:not([data-open])';
@@ -141,7 +133,7 @@ const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
     {
       name: `pad-${game}`,
       path: '/pad/pad',
-      pads: [{ id: 'pad', game, taps: PAD_TAPS[game] }],
+      pads: [{ id: 'pad', game, taps: [] }],
       shows: dock,
     },
     {

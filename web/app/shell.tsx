@@ -19,7 +19,7 @@ type Route = readonly [
   props: Readonly<Record<string, string | undefined>>,
 ];
 
-/** Which screen an address shows; everything but the first one is loaded when it is wanted. */
+/** Which screen an address shows; all but the first one, at no address, are loaded when wanted. */
 function routeOf([first, second, third]: readonly string[]): Route | undefined {
   switch (first) {
     case 'match':
@@ -41,8 +41,10 @@ function routeOf([first, second, third]: readonly string[]): Route | undefined {
       return [() => import('../screens/settings.tsx').then((m) => m.SettingsScreen), {}];
     case 'matches':
       return [() => import('../screens/matches.tsx').then((m) => m.Matches), {}];
-    default:
+    case undefined:
       return undefined;
+    default:
+      return [() => import('./states.tsx').then((m) => m.Unknown), {}];
   }
 }
 

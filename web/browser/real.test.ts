@@ -31,7 +31,9 @@ async function openCorrections(page: Page): Promise<void> {
 async function changeFirstRoll(page: Page, roll: string): Promise<void> {
   await openCorrections(page);
   await page.getByRole('button', { name: 'Change', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Start the roll again' }).click();
   await enterRoll(page, roll);
+  await page.getByRole('button', { name: 'Change the roll' }).click();
 }
 
 test('one tap per die; a face tapped wrongly is taken back; no letter rolls real dice', async () => {

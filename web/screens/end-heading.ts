@@ -1,17 +1,31 @@
+import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { t } from '../app/language.ts';
+import type { Chair } from '../store/saved.ts';
+import { loneSeat } from './parts/outcome.ts';
 
 /** One line for the end of a match: the winner, a shared win, a solo score, a mission. */
-export function headingOf({ game, position, players }: Match): string {
+export function headingOf({ game, position, players }: Match, chairs: readonly Chair[]): string {
   const winners = game.winners(position);
   if (game.isTeam) return winners.length > 0 ? t('end.teamWon') : t('end.teamLost');
   const totals = game.scores(position).map(({ total }) => total);
   if (players.length === 1) return t('end.solo', { total: totals[0]! });
-  const names = winners.map((seat) => players[seat]!);
   const best = totals[winners[0]!]!;
+  const own = loneSeat(chairs);
+  const nameOf = (seat: Seat): string => players[seat]!;
+  if (own !== undefined && !winners.includes(own)) {
+    return t('end.youLose', { total: totals[own]!, best });
+  }
+  if (own !== undefined && winners.length > 1) {
+    const names = winners.filter((seat) => seat !== own).map(nameOf);
+    return t('end.youShare', { names, total: best });
+  }
+  const names = winners.map(nameOf);
   if (names.length > 1) return t('end.shared', { names, total: best });
   const others = totals.filter((_, seat) => !winners.includes(seat));
-  return t('end.won', { name: names[0]!, total: best, second: Math.max(...others) });
+  const second = Math.max(...others);
+  if (own !== undefined) return t('end.youWin', { total: best, second });
+  return t('end.won', { name: names[0]!, total: best, second });
 }
 
 /** The place of every seat: winners first, then by points; equal points share a place. */

@@ -66,7 +66,7 @@ function Result({ story }: { readonly story: Story }) {
             ))}
           </span>
           <div>
-            <h1>{headingOf(match)}</h1>
+            <h1>{headingOf(match, chairs)}</h1>
             {told && <p>{told}</p>}
             {report.map((line) => (
               <p key={line}>{line}</p>

@@ -9,6 +9,7 @@ import { language, t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { matchFromRecord } from '../store/create.ts';
 import { readText } from './parts/download.ts';
+import { RecordHelp } from './parts/record-help.tsx';
 import { whenOpen } from './parts/saved.ts';
 
 /** Takes a match that somebody wrote down: pasted, or from a file. */
@@ -59,6 +60,12 @@ export function RecordDialog({ onClose }: { readonly onClose: () => void }) {
           </>
         )}
       </p>
+      <RecordHelp
+        onExample={(example) => {
+          setText(example);
+          setFault(undefined);
+        }}
+      />
       <input
         ref={file}
         type="file"
@@ -87,6 +94,7 @@ async function takeRecord(text: string): Promise<string | undefined> {
   const reading = readRecord(text, games);
   if (!reading.ok) {
     const { refusal, line, match } = reading;
+    if (!/^[ \t]*game[ \t]*:/im.test(text)) return t('matches.record.none');
     const all = joinTexts(match?.game.texts ?? RECORD_TEXTS, RECORD_TEXTS)[language.value];
     const words = sentence(refusal, all, match?.players ?? [], language.value);
     return t('matches.record.fault', { line, words });

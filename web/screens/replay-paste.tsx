@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Banner } from '#ui/banner.tsx';
 import { t } from '../app/language.ts';
 import { Page } from './parts/page.tsx';
+import { RecordHelp } from './parts/record-help.tsx';
 import './replay.css';
 
 interface Props {
@@ -60,6 +61,11 @@ export function PasteRecord({ fault, text, onRead }: Props) {
             </label>
           </div>
         </form>
+        <RecordHelp
+          onExample={(example) => {
+            written.value = example;
+          }}
+        />
       </div>
     </Page>
   );

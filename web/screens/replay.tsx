@@ -59,7 +59,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
 async function readStory(text: string): Promise<Opening> {
   const named = /^[ \t]*game[ \t]*:[ \t]*(\S+)/im.exec(text)?.[1]?.toLowerCase();
   const card = CARDS.find(({ id }) => id === named);
-  if (!card) return { kind: 'ask', fault: t('replay.noGame'), text };
+  if (!card) return { kind: 'ask', fault: t('matches.record.none'), text };
   const face = await card.load();
   const reading = readRecord(text, [face.game]);
   if (!reading.ok) {

@@ -1,11 +1,12 @@
-import { LANGUAGES } from '#engine/contract.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { language, t } from '../app/language.ts';
+import { t } from '../app/language.ts';
 import { change, type Settings, settings } from '../app/settings.ts';
-import { choose } from './parts/language-chip.tsx';
+import { tidyName } from '../store/create.ts';
+import { LanguageRow } from './parts/language-row.tsx';
+import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { Page } from './parts/page.tsx';
 import { StampPicker } from './parts/stamp-picker.tsx';
 import { About } from './settings-about.tsx';
@@ -31,6 +32,9 @@ export function SettingsScreen() {
 
 function You() {
   const { name, stamp } = settings.value;
+  const tidy = tidyName(name);
+  // No name is one too: then the seat gives it.
+  const [fault] = tidy === '' ? [] : nameFaults([tidy]);
   return (
     <section class="card settings-part" aria-labelledby="settings-you">
       <h2 id="settings-you">{t('settings.you')}</h2>
@@ -38,18 +42,13 @@ function You() {
         label={t('setup.name')}
         value={name}
         hint={t('settings.name.hint')}
-        error={/[,#]/.test(name) ? t('settings.name.odd') : undefined}
-        maxLength={24}
+        error={fault && faultOfName(fault, tidy, 0)}
+        maxLength={LONGEST_NAME}
         autocomplete="nickname"
         onInput={(next) => change({ name: next })}
       />
       <StampPicker value={stamp} onChange={(next) => change({ stamp: next })} />
-      <ChoiceRow
-        label={t('settings.language')}
-        value={language.value}
-        choices={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
-        onChange={choose}
-      />
+      <LanguageRow />
     </section>
   );
 }

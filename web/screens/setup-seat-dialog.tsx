@@ -3,7 +3,8 @@ import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
-import type { Sitter } from '../store/create.ts';
+import { type Sitter, tidyName } from '../store/create.ts';
+import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { StampPicker } from './parts/stamp-picker.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** Everything about one seat: name, stamp, language, its place, and a way out. */
 export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) {
   const sitter = sitters[seat]!;
+  const fault = nameFaults(sitters.map(({ name }) => tidyName(name)))[seat];
   const replace = (part: Partial<Sitter>) => onChange(sitters.with(seat, { ...sitter, ...part }));
   const move = (to: number): void => {
     const others = sitters.toSpliced(seat, 1);
@@ -42,11 +44,17 @@ export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) 
         <TextField
           label={t('setup.name')}
           value={sitter.name}
-          maxLength={24}
+          hint={t('setup.name.most')}
+          error={fault && faultOfName(fault, tidyName(sitter.name), seat)}
+          maxLength={LONGEST_NAME}
           autocomplete="off"
           onInput={(name) => replace({ name })}
         />
-        <StampPicker value={sitter.stamp} onChange={(stamp) => replace({ stamp })} />
+        <StampPicker
+          value={sitter.stamp}
+          isBot={sitter.kind === 'bot'}
+          onChange={(stamp) => replace({ stamp })}
+        />
         {sitter.kind === 'person' && (
           <ChoiceRow
             label={t('settings.language')}

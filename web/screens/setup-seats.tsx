@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
-import type { Sitter } from '../store/create.ts';
+import { type Sitter, tidyName } from '../store/create.ts';
+import { LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { newBot, newPerson } from './parts/sitters.ts';
 import { SeatDialog } from './setup-seat-dialog.tsx';
 
@@ -20,6 +21,7 @@ interface Props {
 export function Seats({ game, sitters, isSolo, onChange }: Props) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const opened = open === undefined ? undefined : sitters[open];
+  const faults = nameFaults(sitters.map(({ name }) => tidyName(name)));
   const isFull = sitters.length >= game.players.max;
   const replace = (at: number, sitter: Sitter) => onChange(sitters.with(at, sitter));
   return (
@@ -40,9 +42,10 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
               <input
                 type="text"
                 value={sitter.name}
-                maxLength={24}
+                maxLength={LONGEST_NAME}
                 autocomplete="off"
                 aria-label={t('setup.name.label', { number: seat + 1 })}
+                aria-invalid={faults[seat] !== undefined}
                 onInput={(event) => replace(seat, { ...sitter, name: event.currentTarget.value })}
               />
               <small>{detailOf(sitter, seat)}</small>
@@ -105,7 +108,8 @@ function Add({ icon, label, onAdd }: AddProps) {
   );
 }
 
-function detailOf({ kind, language }: Sitter, seat: number): string {
+function detailOf({ name, kind, language }: Sitter, seat: number): string {
+  if (name.length >= LONGEST_NAME) return t('setup.name.most');
   const who = kind === 'bot' ? t('setup.bot') : t(seat === 0 ? 'setup.begins' : 'setup.here');
   if (!language || kind === 'bot') return who;
   return t('setup.speaks', { who, language: t(`settings.language.${language}`) });

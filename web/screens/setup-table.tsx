@@ -8,6 +8,7 @@ import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../app/language.ts';
 import { type NewTable, type Sitter, tidyName } from '../store/create.ts';
+import { faultOfName, nameFaults } from './parts/names.ts';
 import { Notices } from './parts/notices.tsx';
 import { lastTable, type Mode } from './parts/sitters.ts';
 import { start } from './parts/start.ts';
@@ -65,7 +66,7 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
         <div class="setup-foot">
           <Notices />
           <StartButton
-            fault={isRefusal(setup) ? setup : undefined}
+            fault={isRefusal(setup) ? faultWords(setup, names) : undefined}
             onStart={() => start(game.id, mode, { sitters, options, dice })}
           />
         </div>
@@ -74,8 +75,18 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
   );
 }
 
+/** Whose name is wrong, or what else stands in the way. */
+function faultWords(refusal: Refusal, names: readonly string[]): string {
+  const faults = nameFaults(names);
+  const seat = faults.findIndex((fault) => fault !== undefined);
+  const fault = faults[seat];
+  return fault
+    ? faultOfName(fault, names[seat]!, seat)
+    : sentence(refusal, RECORD_TEXTS[language.value], [], language.value);
+}
+
 interface StartProps {
-  readonly fault: Refusal | undefined;
+  readonly fault: string | undefined;
   readonly onStart: () => Promise<unknown>;
 }
 
@@ -96,7 +107,7 @@ function StartButton({ fault, onStart }: StartProps) {
         {fault && (
           <>
             <Icon name="info" small />
-            {sentence(fault, RECORD_TEXTS[language.value], [], language.value)}
+            {fault}
           </>
         )}
       </p>

@@ -21,7 +21,7 @@ export interface NewTable {
   readonly dice: SavedMatch['dice'];
 }
 
-const STAMPS_OF_PEOPLE: readonly StampName[] = ['fox', 'owl', 'bear', 'cat', 'hare'];
+const STAMPS_OF_PEOPLE: readonly StampName[] = ['fox', 'owl', 'bear', 'cat', 'hare', 'frog'];
 
 /** A match before its first roll, or the rule that its players or options break. */
 export function createMatch(game: Game, table: NewTable, now = Date.now()): SavedMatch | Refusal {

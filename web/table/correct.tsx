@@ -29,12 +29,15 @@ export function Correct({
   if (at !== undefined && entries[at]?.kind === 'roll') {
     const next = table.face.game.next(replay(table.setup, entries.slice(0, at)).position);
     const dice = next.for === 'dice' ? next.dice : [];
+    const words = entries[at].text.split(' ');
+    const before = dice.map(({ faces }, i) => faces.find((face) => face === words[i]));
     return (
       <Dialog title={t('table.correctRoll')} onClose={onClose}>
         <p>{t('table.correctRollHow')}</p>
         <DicePad
           session={session}
           dice={dice}
+          before={before}
           onDone={(faces) => mend(at, { kind: 'roll', text: faces.join(' ') })}
         />
       </Dialog>

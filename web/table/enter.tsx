@@ -28,14 +28,16 @@ export function EnterDice({ session, dice }: Props) {
 }
 
 interface PadProps extends Props {
+  /** A roll that is to be changed: it stands there, and nothing is entered without a word. */
+  readonly before?: readonly (string | undefined)[];
   readonly onDone: (words: readonly string[]) => void;
 }
 
 /** A row of faces for every kind of die that is awaited. */
-export function DicePad({ session, dice, onDone }: PadProps) {
+export function DicePad({ session, dice, before, onDone }: PadProps) {
   const { face } = session.table;
   const { words } = session;
-  const entered = useSignal<readonly (string | undefined)[]>([]);
+  const entered = useSignal<readonly (string | undefined)[]>(before ?? []);
   const shown = dice.map(
     (die, i) => entered.value[i] ?? (die.faces.length === 1 ? die.faces[0] : undefined),
   );
@@ -44,7 +46,7 @@ export function DicePad({ session, dice, onDone }: PadProps) {
     const slot = dice.findIndex((die, i) => sameFaces(die, kind) && shown[i] === undefined);
     if (slot === -1) return;
     const next = shown.map((each, i) => (i === slot ? word : each));
-    if (next.every((each) => each !== undefined)) onDone(next);
+    if (!before && isWhole(next)) onDone(next);
     else entered.value = next;
   };
   const kinds = dice.filter(
@@ -104,8 +106,17 @@ export function DicePad({ session, dice, onDone }: PadProps) {
           ))}
         </fieldset>
       ))}
+      {before && isWhole(shown) && shown.some((word, i) => word !== before[i]) && (
+        <button type="button" class="button primary" onClick={() => onDone(shown)}>
+          {t('table.changeRoll')}
+        </button>
+      )}
     </div>
   );
+}
+
+function isWhole(words: readonly (string | undefined)[]): words is readonly string[] {
+  return words.every((word) => word !== undefined);
 }
 
 function sameFaces(one: DieKind, other: DieKind): boolean {

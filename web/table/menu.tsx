@@ -2,8 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { Dialog } from '#ui/dialog.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { t } from '../app/language.ts';
+import { spoken, t } from '../app/language.ts';
 import { change, settings } from '../app/settings.ts';
+import { LanguageRow } from '../screens/parts/language-row.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -33,6 +34,8 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect }: Props) {
           {t('table.allSettings')}
         </a>
       </div>
+      {/* Who chose a language for their seat reads that one. */}
+      {spoken.value === undefined && <LanguageRow />}
       <Slider
         label={t('settings.volume')}
         value={volume}

@@ -40,7 +40,7 @@ export function WhyNot({ session, board }: Props) {
       style={place && { top: `${place.y}px`, '--tip': `${place.x}px` }}
     >
       <p>
-        {sentence} <small>{why.note.rule}</small>
+        {sentence} <small>{t('table.rule', { rule: why.note.rule })}</small>
       </p>
       <div>
         {why.show.length > 0 && (

@@ -33,7 +33,7 @@ export function quiet(position: Position, seat: Seat): Quiet | undefined {
 
 export function prompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   const { ready, kept } = pencil;
-  if (!ready) return openPrompt(position, seat, [...new Set(kept.flatMap(({ boxes }) => boxes))]);
+  if (!ready) return openPrompt(position, [...new Set(kept.flatMap(({ boxes }) => boxes))]);
   const box = boxOfMark(position, ready.text);
   return {
     title: payment(position, box),
@@ -68,27 +68,18 @@ function diceFor(position: Position, box: number): readonly Mark[] {
   return [marks[position.dice[0] === white ? 0 : 1], colourMark(colourOf(position, box))];
 }
 
-function openPrompt(position: Position, seat: Seat, boxes: readonly Mark[]): Prompt {
+function openPrompt(position: Position, boxes: readonly Mark[]): Prompt {
   const { dice, phase, crossed } = position;
   const step = phase === 'white' ? 'white' : crossed ? 'finish' : 'miss';
   const sum = dice[0]! + dice[1]!;
   const [first = '', second = '', third = ''] = boxes;
-  const worst = longestSkip(position, seat, boxes);
   return {
     title:
       boxes.length === 0
         ? { key: `nothing.${step}`, args: { sum } }
         : { key: `tap.${step}`, args: { sum, count: boxes.length, first, second, third } },
-    ...(worst === undefined ? {} : { detail: skipping(position, seat, worst) }),
     button: { key: 'button.choose' },
   };
-}
-
-function longestSkip(position: Position, seat: Seat, marks: readonly Mark[]): number | undefined {
-  const boxes = marks.map((mark) => boxOfMark(position, mark));
-  const lost = boxes.map((box) => skippedBy(position, seat, box).length);
-  const most = Math.max(0, ...lost);
-  return most === 0 ? undefined : boxes[lost.indexOf(most)];
 }
 
 function payment(position: Position, box: number): Saying {

@@ -34,6 +34,12 @@ export function ownSeat(chairs: readonly Pick<Chair, 'kind'>[]): Seat {
   return people(chairs)[0] ?? 0;
 }
 
+/** The seat of the only person among bots. */
+export function loneSeat(chairs: readonly Pick<Chair, 'kind'>[]): Seat | undefined {
+  const seats = people(chairs);
+  return seats.length === 1 ? seats[0] : undefined;
+}
+
 /** Whether several people play, so that nobody in particular is “you”. */
 export function isShared(chairs: SavedMatch['chairs']): boolean {
   return people(chairs).length > 1;

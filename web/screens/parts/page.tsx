@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../../app/language.ts';
+import { cameFrom } from '../../app/router.ts';
 import './page.css';
 
 interface Props {
@@ -17,14 +18,32 @@ export function Page({ title, size = 'form', end, children }: Props) {
   return (
     <div class={`page page-${size}`}>
       <header class="page-bar">
-        <a class="icon-button" href="/" aria-label={t('home.back')}>
-          <Icon name="back" />
-        </a>
+        <Back />
         <h1>{title}</h1>
         <span class="page-gap" />
         {end}
       </header>
       <main>{children}</main>
     </div>
+  );
+}
+
+/** To the screen that led here, such as a match; to the first one where none did. */
+function Back() {
+  const from = cameFrom() ?? '/';
+  const goBack = (event: MouseEvent): void => {
+    if (from === '/') return;
+    event.preventDefault();
+    history.back();
+  };
+  return (
+    <a
+      class="icon-button"
+      href={from}
+      aria-label={t(from === '/' ? 'home.back' : 'home.backBefore')}
+      onClick={goBack}
+    >
+      <Icon name="back" />
+    </a>
   );
 }

@@ -26,7 +26,8 @@ function owner(): Sitter {
 }
 
 export function newPerson(sitters: readonly Sitter[]): Sitter {
-  const numbers = Array.from({ length: sitters.length + 1 }, (_, i) => i + 1);
+  const own = sitters.length + 1;
+  const numbers = Array.from(sitters, (_, i) => own + i).concat(own + sitters.length);
   const names = numbers.map((number) => t('setup.person', { number }));
   return { name: freeName(names, sitters), kind: 'person', stamp: freeStamp(sitters) };
 }

@@ -7,17 +7,19 @@ import './stamps.css';
 
 interface Props {
   readonly value: StampName;
+  /** The bots' stamp is for bots. */
+  readonly isBot?: boolean;
   readonly onChange: (stamp: StampName) => void;
 }
 
 const ALL = Object.keys(STAMPS) as StampName[];
 
-export function StampPicker({ value, onChange }: Props) {
+export function StampPicker({ value, isBot = false, onChange }: Props) {
   const name = useId();
   return (
     <fieldset class="stamp-picker">
       <legend>{t('setup.stamp')}</legend>
-      {ALL.map((stamp) => (
+      {ALL.filter((stamp) => isBot || stamp !== 'bot' || stamp === value).map((stamp) => (
         <label key={stamp}>
           <input
             type="radio"

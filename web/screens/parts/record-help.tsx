@@ -1,0 +1,19 @@
+import { t } from '../../app/language.ts';
+import { exampleRecord } from '../../story/example.ts';
+import { chosenCard } from './cards.ts';
+
+/** What a record looks like, and one to look at. */
+export function RecordHelp({ onExample }: { readonly onExample: (text: string) => void }) {
+  const insert = async (): Promise<void> => {
+    const { game } = await chosenCard().load();
+    onExample(exampleRecord(game, t('setup.botNames').split(', ')));
+  };
+  return (
+    <div class="record-help">
+      <p>{t('matches.record.shape')}</p>
+      <button type="button" class="button small" onClick={insert}>
+        {t('matches.record.example')}
+      </button>
+    </div>
+  );
+}
