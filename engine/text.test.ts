@@ -31,6 +31,14 @@ describe('a sentence', () => {
     expect(say('[{count}] [{word}]', { count: 0, word: '' })).toBe('[0] []');
   });
 
+  test('prints numbers as its language does, with a true minus', () => {
+    expect(say('{total}: {total, plural, one {# point} other {# points}}', { total: -5 })).toBe(
+      '−5: −5 points',
+    );
+    expect(say('{speed}×', { speed: 0.5 }, {}, 'de')).toBe('0,5×');
+    expect(say('{year}, {word}', { year: 2026, word: '-x' }, {}, 'fr')).toBe('2026, -x');
+  });
+
   test('joins lists', () => {
     expect(say('{sums}', { sums: [4] })).toBe('4');
     expect(say('{sums}', { sums: [4, 7] })).toBe('4 and 7');

@@ -49,7 +49,13 @@ function format(
     if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
     if (kind === 'plural') {
       const branch = plural(rest, Number(value), locale);
-      out += format(branch.replaceAll('#', numeral(Number(value), locale)), args, texts, players, locale);
+      out += format(
+        branch.replaceAll('#', numeral(Number(value), locale)),
+        args,
+        texts,
+        players,
+        locale,
+      );
     } else if (kind === 'term') {
       const family = rest === '' ? name : `${name}.${rest}`;
       out += list(value, (each) => texts[`${family}.${each}`] ?? String(each), locale);

@@ -21,7 +21,7 @@ const SHARED = [
   ...['Dicepad', 'English', 'Français', 'Deutsch', 'Solo', 'solo', 'Options', 'Version {version}'],
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
   ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', '{game}, solo'],
-  ...['{min}–{max} · {minutes} min', '{points} pts', '{points, plural, one {# pt} other {# pts}}'],
+  ...['{min}–{max} · {minutes} min', '{points, plural, one {# pt} other {# pts}}'],
   '{count, plural, one {pt} other {pts}}',
   '{total, plural, one {# point} other {# points}}',
 ];

@@ -15,6 +15,10 @@ const BROKEN: Readonly<Record<string, readonly Texts[]>> = {
     { 'K1.goal': '{count, plural, one {#}}' },
     { 'K1.goal': '{count, plural,one{#}other{#}}' },
   ],
+  'counts points and jokers in the plurals of its grammar': [
+    { 'K1.goal': '{count} points' },
+    { 'K1.goal': '{count, plural, one {# case} other {# cases}}, {count} jokers' },
+  ],
   'has the terms that it names': [{ 'K3.won': '{seats, term}' }, { 'K3.won': '{seats, term, a}' }],
   'is neither empty nor left in English': [
     { 'K3.over': ' ' },

@@ -12,6 +12,9 @@ const PLURAL = new RegExp(`\\{\\w+, plural,((?: ${BRANCH.source})+)\\}|, plural`
 /** A number for every plural of these languages. */
 const COUNTS = [0, 1, 2, 5];
 
+/** A number before a word that has a plural; “of 30 points” says how many there can be. */
+const BARE_COUNT = /(?<!(?:of|sur|von) )\{\w+\} (?:points?|pts?|jokers?|Punkte?)(?!\p{L})/u;
+
 /** Words that French or German have in common with English. */
 const SHARED = ['X', 'orange'];
 
@@ -53,6 +56,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
         return !(names.includes('one') && names.includes('other') && names.every(isKnown));
       }),
     );
+  },
+
+  'counts points and jokers in the plurals of its grammar'(texts, language) {
+    return wrong(texts[language], (message) => BARE_COUNT.test(message.replaceAll(PLURAL, '')));
   },
 
   'has the terms that it names'(texts, language) {

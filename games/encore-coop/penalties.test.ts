@@ -26,7 +26,7 @@ describe('C7 after turn 10', () => {
     expect(columnsOf(trio, ...TEN)).toBe(0);
     expect(jokersOf(trio, ...TEN, '1 strike 3 2 1')).toEqual([5, 6, 7]);
     expect(trio.announced(...TEN)).toEqual([
-      'The points after turn 10 are missed: strike 6 exclamation marks. Inka says whose.',
+      'The points after turn 10 are missed: strike 6 jokers. Inka says whose.',
     ]);
   });
 
@@ -87,14 +87,12 @@ describe('C7 after turn 10', () => {
   });
 
   test.each(['3 2 2', '3 2 0', '0 0 0', '8 8 8'])('C7 refuses %s, which is not six', (shares) => {
-    expect(trio.refuses('C7', ...TEN, `1 strike ${shares}`)).toContain('6 exclamation marks');
+    expect(trio.refuses('C7', ...TEN, `1 strike ${shares}`)).toContain('6 jokers');
   });
 
   test('C7 refuses more marks than a player has', () => {
     const lines = turns([paid(STROLLS[0]!, 3), ...STROLLS.slice(1)], 10);
-    expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toBe(
-      'Inka has only 2 exclamation marks left.',
-    );
+    expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toBe('Inka has only 2 jokers left.');
     trio.plays(...lines, '1 strike 2 3 1');
   });
 

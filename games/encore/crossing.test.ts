@@ -165,9 +165,7 @@ describe('E11 jokers', () => {
     const again = [sevenSpent, between, 'roll X Y Y ? 1 1'];
     table.plays(...again, '1 X1 H6 / 2 pass');
     table.plays(...again, '1 Y? H6 H7 / 2 pass');
-    expect(table.refuses('E11', ...again, '1 X? H6')).toBe(
-      'That costs 2 exclamation marks; 1 is left.',
-    );
+    expect(table.refuses('E11', ...again, '1 X? H6')).toBe('That costs 2 jokers; 1 is left.');
   });
 
   test('E11 refuses any joker without a mark', () => {

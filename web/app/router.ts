@@ -36,7 +36,8 @@ export function cameFrom(): string | undefined {
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest('a');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
-  if (event.defaultPrevented || !link || !isPlain || link.target || link.download || link.origin !== location.origin) return;
+  if (event.defaultPrevented || !link || !isPlain) return;
+  if (link.target || link.download || link.origin !== location.origin) return;
   event.preventDefault();
   go(link.pathname + link.hash);
 }

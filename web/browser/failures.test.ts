@@ -47,9 +47,28 @@ test('dice of a game that does not come, or that nobody knows', async () => {
   await page.getByRole('heading', { name: 'This game is not here yet' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.goto('/dice/chess');
-  await page.getByRole('heading', { name: 'No such table' }).waitFor();
+  await page.getByRole('heading', { name: 'No such page' }).waitFor();
   await page.getByRole('link', { name: 'To the games' }).click();
   await page.locator('.home').waitFor();
+});
+
+test('an address that leads nowhere says so', async () => {
+  const page = await visit({ path: '/nowhere/at/all' });
+  await page.getByRole('heading', { name: 'No such page' }).waitFor();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.locator('.home').waitFor();
+});
+
+test('from the settings the way back leads to the match they were opened from', async () => {
+  const page = await withMatch('/match/solo');
+  await page.locator('.table').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'All settings' }).click();
+  await page.locator('.settings-part').first().waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.locator('.table').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/match/solo');
 });
 
 test('a match deleted in another tab is not played on, and can be had back there', async () => {

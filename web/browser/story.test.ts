@@ -107,7 +107,7 @@ test('a damaged record: the line and what is wrong with it, and nothing is lost'
   const page = await visit({ path: '/replay' });
   const field = page.getByLabel('The record of a match, as text');
   for (const [text, sentence] of [
-    ['nonsense', /The first line should name one of our games/],
+    ['nonsense', /does not look like the record of a match/],
     [damaged, new RegExp(`^Line ${line}: .*9`)],
   ] as const) {
     await field.fill(text);

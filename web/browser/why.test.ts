@@ -20,7 +20,7 @@ test('a box that does not glow says why, at the box and to screen readers, with 
   const page = await whiteFive();
   await box(page, 'Y9').click({ force: true });
   const sentence = 'Yellow 9 is not the white sum: 4 and 1 make 5.';
-  expect(await bubble(page).textContent()).toContain(`${sentence} Q3`);
+  expect(await bubble(page).textContent()).toContain(`${sentence} Rule Q3`);
   await page.locator('[role="alert"]').getByText(sentence).waitFor();
   const at = (await box(page, 'Y9').boundingBox())!;
   const tip = (await bubble(page).boundingBox())!;

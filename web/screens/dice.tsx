@@ -18,6 +18,7 @@ import { throwApp } from '../table/chance.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import '../table/table.css';
 import '../table/wide.css';
+import '../table/room.css';
 import './dice.css';
 
 /** Only the dice: for people whose sheets are on paper. */

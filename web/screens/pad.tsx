@@ -23,6 +23,7 @@ import { Broken } from '../table/broken.tsx';
 import { wordsOf } from '../table/words.ts';
 import '../table/table.css';
 import '../table/wide.css';
+import '../table/room.css';
 import './pad.css';
 import { openTaps, type PadTaps } from './pad-taps.ts';
 import { tellFailure } from './parts/failure.ts';

@@ -14,6 +14,7 @@ import { type Words, wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
 import '../table/table.css';
 import '../table/wide.css';
+import '../table/room.css';
 import './replay.css';
 
 const PACE = 1600;

@@ -59,7 +59,12 @@ export function Replay({ id }: { readonly id: string | undefined }) {
 async function readStory(text: string): Promise<Opening> {
   const named = /^[ \t]*game[ \t]*:[ \t]*(\S+)/im.exec(text)?.[1]?.toLowerCase();
   const card = CARDS.find(({ id }) => id === named);
-  if (!card) return { kind: 'ask', fault: t('matches.record.none'), text };
+  if (!card) {
+    const fault = named
+      ? t('store.fault.game', { game: named.slice(0, 40) })
+      : t('matches.record.none');
+    return { kind: 'ask', fault, text };
+  }
   const face = await card.load();
   const reading = readRecord(text, [face.game]);
   if (!reading.ok) {

@@ -16,7 +16,10 @@ export function exampleRecord(game: Game, names: readonly string[]): string {
     const next = game.next(match.position);
     if (next.for === 'nobody' || (next.for === 'dice' && rolls === ROLLS)) break;
     if (next.for === 'dice') {
-      throwDice(match, next.dice.map(({ faces }, i) => faces[(i + rolls) % faces.length]!));
+      throwDice(
+        match,
+        next.dice.map(({ faces }, i) => faces[(i + rolls) % faces.length]!),
+      );
       rolls++;
     } else {
       // A step closes with the last of these choices, so they are all made from one position.

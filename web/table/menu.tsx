@@ -13,14 +13,17 @@ interface Props {
   readonly onStatus: () => void;
   readonly onKeys: () => void;
   readonly onCorrect: () => void;
+  /** Who else is at the table, where a screen has no other place for them. */
+  readonly children: ComponentChildren;
 }
 
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
-export function Menu({ session, onClose, onStatus, onKeys, onCorrect }: Props) {
+export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }: Props) {
   const { table } = session;
   const { volume, speech, vibration, calm, largeSymbols, hurry } = settings.value;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
+      <div class="menu-around">{children}</div>
       <div class="menu-buttons">
         <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
         <Item onPick={onKeys}>{t('table.keys')}</Item>

@@ -29,6 +29,7 @@ import { WhyNot } from './why.tsx';
 import { useWhyHere, WHY_HERE } from './why-here.ts';
 import './table.css';
 import './wide.css';
+import './room.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
 
@@ -105,7 +106,16 @@ export function Play({ table }: { readonly table: Table }) {
           onCorrect={() => {
             open.value = 'correct';
           }}
-        />
+        >
+          <Team session={session} />
+          <Players
+            session={session}
+            onOpen={(seat) => {
+              close();
+              other.value = seat;
+            }}
+          />
+        </Menu>
       )}
       {open.value === 'status' && <StatusDialog session={session} onClose={close} />}
       {open.value === 'keys' && <KeysHelp onClose={close} />}

@@ -46,7 +46,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       </span>
       <span class="player-points">
         <span>
-          <b>{points}</b> {t('table.points', { count: points })}
+          <b>{points}</b> <span class="player-unit">{t('table.points', { count: points })}</span>
         </span>
         <span class="player-state">
           {state === 'thinking' && <Thinking />}

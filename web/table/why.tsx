@@ -14,7 +14,7 @@ interface Props {
 export function WhyNot({ session, board }: Props) {
   const refused = session.choice.value?.refused.value;
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<{ x: number; y: number; below: boolean } | undefined>();
+  const [place, setPlace] = useState<Place | undefined>();
   const sentence = refused && session.words.note(refused.why.note);
 
   useLayoutEffect(() => {
@@ -36,7 +36,7 @@ export function WhyNot({ session, board }: Props) {
   return (
     <div
       ref={bubble}
-      class={place?.below === false ? 'why-not above' : 'why-not'}
+      class={`why-not ${place?.side ?? ''}`}
       style={place && { top: `${place.y}px`, '--tip': `${place.x}px` }}
     >
       <p>
@@ -64,14 +64,31 @@ export function WhyNot({ session, board }: Props) {
 
 const GAP = 10;
 
-/** Below the box where there is room, else above it. */
-function placeAt(box: Element, bubble: HTMLElement): { x: number; y: number; below: boolean } {
+interface Place {
+  /** Where the box is, seen from the bubble. */
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'below' | 'above' | 'aside';
+}
+
+/** Below the box, above it, or over the words of the dock: where it hides the fewest open boxes. */
+function placeAt(box: Element, bubble: HTMLElement): Place {
   const at = box.getBoundingClientRect();
   const own = bubble.getBoundingClientRect();
-  const below = at.bottom + GAP + own.height < innerHeight;
-  return {
-    x: at.left + at.width / 2 - own.left,
-    y: below ? at.bottom + GAP : at.top - GAP - own.height,
-    below,
-  };
+  const note = document.getElementById('table-note')?.getBoundingClientRect();
+  const open = [...document.querySelectorAll('.table-sheet [data-open]')].map((each) =>
+    each.getBoundingClientRect(),
+  );
+  const x = at.left + at.width / 2 - own.left;
+  const places: Place[] = [
+    { x, y: at.bottom + GAP, side: 'below' },
+    { x, y: at.top - GAP - own.height, side: 'above' },
+    { x, y: (note?.top ?? innerHeight) - GAP, side: 'aside' },
+  ];
+  const hides = ({ y }: Place): number =>
+    open.filter(({ top, bottom, left, right }) => {
+      return bottom > y && top < y + own.height && right > own.left && left < own.right;
+    }).length;
+  const fits = places.filter(({ y }) => y >= 0 && y + own.height < innerHeight);
+  return fits.toSorted((one, other) => hides(one) - hides(other))[0] ?? places[0]!;
 }

@@ -74,6 +74,7 @@ describe('the note', () => {
     const position = rolled('4 5 3 1 6 5', 'R5 Y9 G9 B10', { phase: 'colour', crossed: true });
     expect(prompted(position)).toEqual([
       'Tap red 7, red 8 or blue 9, or finish with one cross',
+      undefined,
       'Choose a box',
     ]);
   });

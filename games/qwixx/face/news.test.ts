@@ -36,7 +36,7 @@ test('lists where a seat stands', () => {
     'Green: 1 cross, the last on green 12, 1 point.',
     'Blue: closed, 0 crosses, 0 points.',
     '1 miss of 4.',
-    '-1 point in all.',
+    '−1 point in all.',
   ]);
 });
 

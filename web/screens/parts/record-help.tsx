@@ -1,6 +1,7 @@
 import { t } from '../../app/language.ts';
 import { exampleRecord } from '../../story/example.ts';
 import { chosenCard } from './cards.ts';
+import './record-help.css';
 
 /** What a record looks like, and one to look at. */
 export function RecordHelp({ onExample }: { readonly onExample: (text: string) => void }) {
