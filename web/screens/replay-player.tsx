@@ -9,7 +9,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
-import { pointsNow } from '../table/points.ts';
+import { pointsNow, printed } from '../table/points.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
 import '../table/table.css';
@@ -77,7 +77,7 @@ export function Player({ story }: { readonly story: Story }) {
           >
             <Stamp name={chairs[each]!.stamp} mine={seat.value === each} />
             <b>{name}</b>
-            <span>{pointsNow(face, frame.position, each)}</span>
+            <span>{printed(pointsNow(face, frame.position, each))}</span>
           </button>
         ))}
       </nav>

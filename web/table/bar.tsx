@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
-import { pointsNow } from './points.ts';
+import { pointsNow, printed } from './points.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Bar({ session, onMenu }: Props) {
       {seat !== undefined && (
         <p class="table-mine">
           <Stamp name={chairs[seat]!.stamp} mine />
-          <b>{points}</b>
+          <b>{printed(points)}</b>
           <span>{t('table.points', { count: points })}</span>
         </p>
       )}

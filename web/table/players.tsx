@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { Thinking } from '#ui/thinking.tsx';
 import { t } from '../app/language.ts';
-import { pointsNow } from './points.ts';
+import { pointsNow, printed } from './points.ts';
 import type { Session } from './session.ts';
 import type { TableView } from './table.ts';
 
@@ -46,7 +46,8 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       </span>
       <span class="player-points">
         <span>
-          <b>{points}</b> <span class="player-unit">{t('table.points', { count: points })}</span>
+          <b>{printed(points)}</b>{' '}
+          <span class="player-unit">{t('table.points', { count: points })}</span>
         </span>
         <span class="player-state">
           {state === 'thinking' && <Thinking />}

@@ -7,3 +7,8 @@ export function pointsNow({ game, lateParts = [] }: Face, position: unknown, sea
   if (game.next(position).for === 'nobody') return total;
   return lateParts.reduce((points, part) => points - (parts[part] ?? 0), total);
 }
+
+/** Points as they are printed, with a true minus. */
+export function printed(points: number): string {
+  return String(points).replace('-', '−');
+}
