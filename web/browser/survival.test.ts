@@ -139,7 +139,8 @@ test('loaded again in the middle of entering real dice', async () => {
 
 /** Taps a face for every die that is still awaited. */
 async function enterDice(page: Page): Promise<void> {
-  while ((await page.locator('.pad-slots .die.empty').count()) > 0) {
+  const awaited = await page.getByRole('img', { name: /not entered yet$/ }).count();
+  for (let dice = 0; dice < awaited; dice++) {
     await page.locator('.pad-faces .die:not([aria-disabled="true"])').first().click();
   }
 }
