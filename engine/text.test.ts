@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language, Note, Texts } from './contract.ts';
-import { sentence } from './text.ts';
+import { sentence, speaker } from './text.ts';
 
 const PLAYERS = ['Max', 'Emma', 'Laura'];
 
@@ -107,4 +107,13 @@ describe('a broken text fails loudly', () => {
   test('when a brace is not closed', () => {
     expect(() => say('{count, plural, one {#}', { count: 1 })).toThrow('brace');
   });
+});
+
+test('a count that is no number is an error, and a negative zero is none', () => {
+  const say = speaker({ points: '{points, plural, one {# pt} other {# pts}}' }, [], 'en');
+  expect(() => say('points', { points: '−4' })).toThrow('needs a number');
+  expect([say('points', { points: -4 }), say('points', { points: -0 })]).toEqual([
+    '−4 pts',
+    '0 pts',
+  ]);
 });

@@ -48,6 +48,7 @@ function format(
     const value = args[name];
     if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
     if (kind === 'plural') {
+      if (Number.isNaN(Number(value))) throw new Error(`“${message}” needs a number for ${name}`);
       const branch = plural(rest, Number(value), locale);
       out += format(
         branch.replaceAll('#', numeral(Number(value), locale)),
@@ -85,7 +86,10 @@ function plain(value: string | number, locale: string): string {
 
 /** A number as it is printed: with a true minus, and never with a thousands separator. */
 function numeral(value: number, locale: string): string {
-  return numeralOf(locale).format(value).replace('-', '−');
+  // Adding 0 makes a zero of a negative one.
+  return numeralOf(locale)
+    .format(value + 0)
+    .replace('-', '−');
 }
 
 function plural(branches: string, count: number, locale: string): string {

@@ -50,7 +50,7 @@ export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: Joke
 /** Stars to go and what they cost now. */
 export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly say: Say }) {
   const count = starsToGo(paper);
-  const points = minus(POINTS_PER_STAR * count);
+  const points = POINTS_PER_STAR * count;
   return (
     <div class="grid-glance-item stars">
       <span class="for-readers">{say('glance.stars', { count, points })}</span>
@@ -66,9 +66,4 @@ export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly sa
       </span>
     </div>
   );
-}
-
-/** With the sign that print uses. */
-function minus(points: number): string {
-  return points < 0 ? `−${-points}` : '0';
 }
