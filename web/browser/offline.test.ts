@@ -40,7 +40,7 @@ test('every screen opens without a server, in a new tab', async () => {
   const open = await newTab(first, `${server.address}/`);
   const screens: Readonly<Record<string, string>> = {
     '/': '.home',
-    '/nowhere': '.home',
+    '/nowhere': '.table-state',
     '/settings': '.settings-part',
     '/matches': '.matches-row',
     '/replay': 'textarea',
