@@ -229,7 +229,7 @@ const aroundTheTable: readonly Screen[] = [
     shows: dock,
     act: async (page) => {
       await press(page);
-      await tap('.menu-buttons button:nth-child(2)')(page);
+      await page.locator('.menu-buttons button:nth-child(2)').click();
     },
   },
   {
@@ -278,7 +278,7 @@ const aroundTheTable: readonly Screen[] = [
 
 async function correct(page: Page): Promise<void> {
   await press(page);
-  await tap('.menu-buttons button:nth-child(3)')(page);
+  await page.locator('.menu-buttons button:nth-child(3)').click();
 }
 
 const others: readonly Screen[] = [
