@@ -16,9 +16,7 @@ import { settings } from '../app/settings.ts';
 import { Failed, Unknown } from '../app/states.tsx';
 import { throwApp } from '../table/chance.ts';
 import { type Words, wordsOf } from '../table/words.ts';
-import '../table/table.css';
-import '../table/wide.css';
-import '../table/room.css';
+import '../table/layout.css';
 import './dice.css';
 
 /** Only the dice: for people whose sheets are on paper. */

@@ -12,9 +12,7 @@ import type { Story } from '../story/open.ts';
 import { pointsNow, printed } from '../table/points.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
-import '../table/table.css';
-import '../table/wide.css';
-import '../table/room.css';
+import '../table/layout.css';
 import './replay.css';
 
 const PACE = 1600;

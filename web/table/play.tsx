@@ -27,9 +27,7 @@ import type { Table } from './table.ts';
 import { Trouble } from './trouble.tsx';
 import { WhyNot } from './why.tsx';
 import { useWhyHere, WHY_HERE } from './why-here.ts';
-import './table.css';
-import './wide.css';
-import './room.css';
+import './layout.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
 
