@@ -15,6 +15,7 @@ import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
 import { Failed, Unknown } from '../app/states.tsx';
 import { throwApp } from '../table/chance.ts';
+import { Head } from '../table/head.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
 import '../table/layout.css';
 import './dice.css';
@@ -57,15 +58,7 @@ function DiceTable({ face }: { readonly face: Face }) {
   };
   return (
     <div class="dice-only">
-      <header class="table-bar">
-        <a class="icon-button" href="/" aria-label={t('table.leave')}>
-          <Icon name="back" />
-        </a>
-        <div class="table-title">
-          <h1>{face.game.name}</h1>
-          <p>{t('dice.title')}</p>
-        </div>
-      </header>
+      <Head title={face.game.name} detail={t('dice.title')} />
       <main class="dice-cloth">
         {faces.value.length === 0 && <p class="dice-empty">{t('dice.none')}</p>}
         {faces.value.map((word, i) => (

@@ -19,7 +19,9 @@ import { isSavedPad } from '../store/guard.ts';
 import type { Fault } from '../store/restore.ts';
 import type { SavedPad } from '../store/saved.ts';
 import type { Store, Written } from '../store/store.ts';
+import { Board } from '../table/board.tsx';
 import { Broken } from '../table/broken.tsx';
+import { Head } from '../table/head.tsx';
 import { wordsOf } from '../table/words.ts';
 import '../table/layout.css';
 import './pad.css';
@@ -132,28 +134,14 @@ function PadSheet({ face, pad, taps }: Opened) {
   const { total, parts } = face.game.scores(position.value)[0]!;
   return (
     <div class="table pad" data-game={face.game.id} data-seats="1">
-      <header class="table-bar">
-        <a class="icon-button" href="/" aria-label={t('table.leave')}>
-          <Icon name="back" />
-        </a>
-        <div class="table-title">
-          <h1>{face.game.name}</h1>
-          <p>{t('pad.title')}</p>
-        </div>
+      <Head title={face.game.name} detail={t('pad.title')}>
         <p class="pad-total">
           <span class="for-readers">{t('end.total')}</span>
           <Pen value={total} />
         </p>
-      </header>
+      </Head>
       <main class="table-main">
-        {face.Glance && (
-          <div class="table-glance">
-            <face.Glance {...props} />
-          </div>
-        )}
-        <div class="table-sheet">
-          <face.Sheet {...props} />
-        </div>
+        <Board face={face} {...props} />
       </main>
       <section class="table-dock" aria-label={t('table.dock')}>
         <p class="dock-note">

@@ -2,13 +2,14 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Die } from '#ui/die.tsx';
-import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { NO_MARKS } from '#ui/marks.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
+import { Board } from '../table/board.tsx';
+import { Head } from '../table/head.tsx';
 import { pointsNow, printed } from '../table/points.ts';
 import { type Words, wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
@@ -52,15 +53,12 @@ export function Player({ story }: { readonly story: Story }) {
   };
   return (
     <div class="replay">
-      <header class="table-bar">
-        <a class="icon-button" href={wayBack(story)} aria-label={t('replay.leave')}>
-          <Icon name="back" />
-        </a>
-        <div class="table-title">
-          <h1>{t('replay.title', { game: face.game.name })}</h1>
-          <p>{words.tell(face.headline(frame.position))}</p>
-        </div>
-      </header>
+      <Head
+        title={t('replay.title', { game: face.game.name })}
+        detail={words.tell(face.headline(frame.position))}
+        back={wayBack(story)}
+        leave={t('replay.leave')}
+      />
       <nav class="replay-seats" aria-label={t('table.players')}>
         {players.map((name, each) => (
           <button
@@ -80,14 +78,7 @@ export function Player({ story }: { readonly story: Story }) {
         ))}
       </nav>
       <main class="table-main" id="replay-sheet" aria-labelledby={`seat-${seat.value}`}>
-        {face.Glance && (
-          <div class="table-glance">
-            <face.Glance {...props} />
-          </div>
-        )}
-        <div class="table-sheet">
-          <face.Sheet {...props} />
-        </div>
+        <Board face={face} {...props} />
       </main>
       <section class="replay-dock" aria-label={t('table.dock')}>
         <div class="replay-dice" key={frame.rolls}>

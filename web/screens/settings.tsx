@@ -1,9 +1,8 @@
 import { ChoiceRow } from '#ui/choice-row.tsx';
-import { Slider } from '#ui/slider.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
-import { change, type Settings, settings } from '../app/settings.ts';
+import { Toggle, Volume } from '../app/setting-rows.tsx';
+import { change, settings } from '../app/settings.ts';
 import { tidyName } from '../store/create.ts';
 import { LanguageRow } from './parts/language-row.tsx';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
@@ -72,38 +71,14 @@ function Looks() {
 }
 
 function Sounds() {
-  const { volume } = settings.value;
   return (
     <section class="card settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">{t('settings.table')}</h2>
-      <Slider
-        label={t('settings.volume')}
-        value={volume}
-        min={0}
-        max={1}
-        step={0.1}
-        valueText={t('settings.volume.value', { percent: Math.round(volume * 100) })}
-        onChange={(next) => change({ volume: next })}
-      />
+      <Volume />
       <Toggle name="speech" detail={t('settings.speech.detail')} />
       <Toggle name="vibration" />
       <Toggle name="hurry" detail={t('settings.hurry.detail')} />
       <Toggle name="letterKeys" detail={t('settings.letterKeys.detail')} />
     </section>
-  );
-}
-
-type Flag = {
-  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
-}[keyof Settings];
-
-function Toggle({ name, detail }: { readonly name: Flag; readonly detail?: string }) {
-  return (
-    <Switch
-      label={t(`settings.${name}`)}
-      detail={detail}
-      on={settings.value[name]}
-      onChange={(on) => change({ [name]: on })}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { Head } from './head.tsx';
 import { pointsNow, printed } from './points.ts';
 import type { Session } from './session.ts';
 
@@ -16,20 +17,12 @@ export function Bar({ session, onMenu }: Props) {
   const { position } = table.view.value;
   const seat = session.holder.value;
   const points = seat === undefined ? 0 : pointsNow(face, position, seat);
-  const headline = words.tell(face.headline(position));
   return (
-    <header class="table-bar">
-      <a class="icon-button" href="/" aria-label={t('table.leave')}>
-        <Icon name="back" />
-      </a>
-      <div class="table-title">
-        <h1 class={session.called.value && 'for-readers'}>{face.game.name}</h1>
-        {session.called.value ? (
-          <p class="table-called">{session.called.value}</p>
-        ) : (
-          <p title={headline}>{headline}</p>
-        )}
-      </div>
+    <Head
+      title={face.game.name}
+      detail={words.tell(face.headline(position))}
+      called={session.called.value}
+    >
       {seat !== undefined && (
         <p class="table-mine">
           <Stamp name={chairs[seat]!.stamp} mine />
@@ -40,6 +33,6 @@ export function Bar({ session, onMenu }: Props) {
       <button type="button" class="icon-button" aria-label={t('table.menu')} onClick={onMenu}>
         <Icon name="menu" />
       </button>
-    </header>
+    </Head>
   );
 }

@@ -1,9 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Dialog } from '#ui/dialog.tsx';
-import { Slider } from '#ui/slider.tsx';
-import { Switch } from '#ui/switch.tsx';
 import { spoken, t } from '../app/language.ts';
-import { change, settings } from '../app/settings.ts';
+import { Toggle, Volume } from '../app/setting-rows.tsx';
 import { LanguageRow } from '../screens/parts/language-row.tsx';
 import type { Session } from './session.ts';
 
@@ -20,7 +18,6 @@ interface Props {
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
 export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }: Props) {
   const { table } = session;
-  const { volume, speech, vibration, calm, largeSymbols, hurry } = settings.value;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
       <div class="menu-around">{children}</div>
@@ -39,27 +36,12 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }
       </div>
       {/* Who chose a language for their seat reads that one. */}
       {spoken.value === undefined && <LanguageRow />}
-      <Slider
-        label={t('settings.volume')}
-        value={volume}
-        min={0}
-        max={1}
-        step={0.1}
-        onChange={(value) => change({ volume: value })}
-      />
-      <Switch label={t('settings.speech')} on={speech} onChange={(on) => change({ speech: on })} />
-      <Switch
-        label={t('settings.vibration')}
-        on={vibration}
-        onChange={(on) => change({ vibration: on })}
-      />
-      <Switch label={t('settings.calm')} on={calm} onChange={(on) => change({ calm: on })} />
-      <Switch
-        label={t('settings.largeSymbols')}
-        on={largeSymbols}
-        onChange={(on) => change({ largeSymbols: on })}
-      />
-      <Switch label={t('settings.hurry')} on={hurry} onChange={(on) => change({ hurry: on })} />
+      <Volume />
+      <Toggle name="speech" />
+      <Toggle name="vibration" />
+      <Toggle name="calm" />
+      <Toggle name="largeSymbols" />
+      <Toggle name="hurry" />
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
 import { Bar } from './bar.tsx';
+import { Board } from './board.tsx';
 import { Correct } from './correct.tsx';
 import { Dock } from './dock.tsx';
 import { HandOver } from './handover.tsx';
@@ -85,7 +86,11 @@ export function Play({ table }: { readonly table: Table }) {
         <JustNow session={session} />
       </aside>
       <main class="table-main" ref={main}>
-        <Board session={session} />
+        <Board
+          face={table.face}
+          {...sheetProps(session)}
+          onTap={session.choice.value && tapper(session)}
+        />
         <WhyNot session={session} board={main} />
         <p id={WHY_HERE} hidden />
       </main>
@@ -136,27 +141,14 @@ function Team({ session }: { readonly session: Session }) {
   return Shared ? <Shared {...sheetProps(session)} /> : null;
 }
 
-function Board({ session }: { readonly session: Session }) {
-  const { Sheet, Glance } = session.table.face;
-  const props = sheetProps(session);
-  const onTap = (mark: string): void => {
+/** Taps a mark, and lets it be heard and felt. */
+function tapper(session: Session): (mark: string) => void {
+  return (mark) => {
     const { volume, vibration } = settings.value;
     const isTaken = session.tap(mark);
     sound(isTaken ? 'tick' : 'refuse', volume);
     if (vibration) buzz(isTaken ? 'tap' : 'refuse');
   };
-  return (
-    <>
-      {Glance && (
-        <div class="table-glance">
-          <Glance {...props} />
-        </div>
-      )}
-      <div class="table-sheet">
-        <Sheet {...props} onTap={session.choice.value && onTap} />
-      </div>
-    </>
-  );
 }
 
 function sheetProps({ table, holder, words, marks, choice }: Session) {
