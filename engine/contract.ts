@@ -102,7 +102,7 @@ export interface Game<Position = unknown, Choice = unknown> {
   winners(position: Position): readonly Seat[];
   /** What `replay --json` tells beside the players, such as a mission's progress. */
   facts?(position: Position): Readonly<Record<string, unknown>>;
-  /** What people read below the scores: how a mission stands, a rank at the end. */
+  /** What people read below the scores: how a mission stands, a rank, why a tie is won. */
   report?(position: Position): readonly Note[];
 
   /** Short text, unique among the legal moves of the position. */

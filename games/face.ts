@@ -46,18 +46,22 @@ export interface Why {
 /** A component of a face. As with the methods of `Game`, only its own game gives it positions. */
 type Part<Props> = { part(props: Props): ComponentChild }['part'];
 
-export interface SheetProps<Position> {
+/** What stands beside a sheet shows the match as it is, without anybody's pencil. */
+export interface GlanceProps<Position> {
   readonly position: Position;
   readonly seat: Seat;
   readonly players: readonly string[];
   readonly say: Say;
-  readonly marks: Marks;
-  /** Whether a choice is open, so that what cannot be chosen fades. */
-  readonly picking: boolean;
   /** Without it the sheet is only to be looked at. */
   readonly onTap?: ((mark: Mark) => void) | undefined;
   /** Whether it is a pad without dice: values, locks and misses can be tapped too. */
-  readonly isPad?: boolean;
+  readonly isPad?: boolean | undefined;
+}
+
+export interface SheetProps<Position> extends GlanceProps<Position> {
+  readonly marks: Marks;
+  /** Whether a choice is open, so that what cannot be chosen fades. */
+  readonly picking: boolean;
 }
 
 export interface MapProps<Position> {
@@ -122,9 +126,9 @@ export interface Face<Position = unknown> {
 
   readonly Sheet: Part<SheetProps<Position>>;
   /** What is still to be had, at a glance: beside the sheet or above it. */
-  readonly Glance?: Part<SheetProps<Position>>;
+  readonly Glance?: Part<GlanceProps<Position>>;
   /** What the whole table shares: a mission. */
-  readonly Team?: Part<SheetProps<Position>>;
+  readonly Team?: Part<GlanceProps<Position>>;
   readonly Map: Part<MapProps<Position>>;
   /** A decision that is not made on the sheet, when one is due. */
   decision?(position: Position): Part<DecisionProps<Position>> | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
 import type { Position } from './position.ts';
 import { newArea, start } from './position.ts';
 import { choice } from './rules.ts';
@@ -138,11 +139,16 @@ describe('T13 winner', () => {
   test('T13 lets the most points win, on one area or on two', () => {
     const position = over(sheet([11, 11], [5, 10]), sheet([16, 13]), sheet([16, 13], [0, 1]));
     expect(choice.winners(position)).toEqual([2]);
+    expect(choice.report!(position)).toEqual([]);
   });
 
   test('T13 lets equal points share the win', () => {
     const position = over(sheet([11, 11], [5, 10]), sheet([16, 13]), sheet([16, 10], [0, 8]));
     expect(choice.scores(position).map(({ total }) => total)).toEqual([61, 61, 62]);
-    expect(choice.winners(over(...position.sheets.slice(0, 2)))).toEqual([0, 1]);
+    const level = over(...position.sheets.slice(0, 2));
+    expect(choice.winners(level)).toEqual([0, 1]);
+    expect(choice.report!(level).map((note) => say(choice, note, ['Linus', 'Sarah']))).toEqual([
+      'Level on points: the win is shared.',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Score, Seat } from '#engine/contract.ts';
+import type { Note, Score, Seat } from '#engine/contract.ts';
 import { best } from '#engine/winners.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Area, Position } from './position.ts';
@@ -35,4 +35,9 @@ export function scores(position: Position): Score[] {
 /** T13. */
 export function winners(position: Position): readonly Seat[] {
   return position.phase === 'over' ? best(scores(position).map(({ total }) => [total])) : [];
+}
+
+/** T13: equal points share the win. */
+export function report(position: Position): Note[] {
+  return winners(position).length > 1 ? [{ rule: 'T13', key: 'shared', args: {} }] : [];
 }

@@ -27,17 +27,17 @@ test('counts end with the third miss', () => {
 });
 
 /*
- * Six strikes among three seats with eight marks each: two bars among eight places, 8 × 7 / 2. With
- * 1, 0 and 8 marks the first seat gives one or none. With 2, 1 and 1 marks all four are struck.
+ * Six strikes among three seats with eight jokers each: two bars among eight places, 8 × 7 / 2. With
+ * 1, 0 and 8 jokers the first seat gives one or none. With 2, 1 and 1 jokers all four are struck.
  */
 test.each([
   [[8, 8, 8], 28],
   [[1, 0, 8], 2],
   [[2, 1, 1], 1],
-])('with %j marks there are %i ways to share out six strikes', (marks, ways) => {
+])('with %j jokers there are %i ways to share out six strikes', (jokers, ways) => {
   const table = penaltyAt('strike');
   for (const [seat, paper] of (table.position as Position).papers.entries()) {
-    paper.jokers = marks[seat]!;
+    paper.jokers = jokers[seat]!;
   }
   expect(countSequences(table, [], 1)).toEqual([ways]);
 });
@@ -46,7 +46,7 @@ test('a die of either kind can be given up', () => {
   expect(countSequences(penaltyAt('discard'), [], 1)).toEqual([2]);
 });
 
-/** Three players, and the leader has to say whose marks are struck, or which die is given up. */
+/** Three players, and the leader has to say whose jokers are struck, or which die is given up. */
 function penaltyAt(phase: 'strike' | 'discard'): Match {
   const table = openTable(encoreCoop, 3);
   (table.position as Position).phase = phase;

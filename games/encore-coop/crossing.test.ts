@@ -81,15 +81,15 @@ describe('E11 jokers', () => {
     return `${WILD} / ${step(`X? ${box}`, `X? ${box}`, `X? ${box}`)}`;
   });
 
-  test('E11 costs one mark for each joker die', () => {
+  test('E11 costs one joker for each X and each ?', () => {
     expect(jokersOf(WILD, step('X1 H3', 'G? H3', 'X? H4 I4'))).toEqual([7, 7, 6]);
   });
 
-  test('E11 lets eight marks be spent', () => {
+  test('E11 lets eight jokers be spent', () => {
     expect(jokersOf(...allMarks)).toEqual([0, 0, 0]);
   });
 
-  test('E11 refuses jokers without marks', () => {
+  test('E11 refuses X and ? without jokers', () => {
     expect(trio.refuses('E11', ...allMarks, WILD, '2 X1 H5')).toContain('none');
     trio.refuses('E11', ...allMarks, WILD, '2 G? I3');
   });

@@ -11,7 +11,7 @@ const ROLL = 'roll R G B 1 2 3';
 const PENALTIES = { strike: 'strike 3', discard: 'number' } as const;
 
 describe('C6 points', () => {
-  test('C6 counts columns and marks, neither colours nor stars', () => {
+  test('C6 counts columns and jokers, neither colours nor stars', () => {
     const lines = turns([plan('blue', allOf('blue', 'B'))], 12, PENALTIES);
     expect(solo.scores(...lines)).toEqual([{ total: 5, parts: { columns: 0, jokers: 5 } }]);
     const columns = turns([plan('blue', column('H'), column('I'))], 10);
@@ -19,13 +19,13 @@ describe('C6 points', () => {
   });
 });
 
-/** Twelve points on columns, then strolling; eight marks make it the twenty that C9 asks for. */
+/** Twelve points on columns, then strolling; eight jokers make it the twenty that C9 asks for. */
 const TWELVE = plan('blue', ...[...'NOMH'].map(column), 27);
 /** All blue boxes but one in twelve turns; the last one, O6, can follow whenever it is wanted. */
 const ALMOST_BLUE = plan('blue', `${without(allOf('blue', 'B'), 'O6')} O5`, 26);
 
 describe('C9 after turn 27', () => {
-  test('C9 is met by column points and marks together', () => {
+  test('C9 is met by column points and jokers together', () => {
     const lines = turns([TWELVE], 27);
     expect(solo.totals(...lines)).toEqual([20]);
     expect(factsOf(solo.plays(...lines))).toMatchObject({ misses: [0], won: false });

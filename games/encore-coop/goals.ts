@@ -2,7 +2,7 @@
 export interface Goals {
   /** Points after turns 10, 19 and 27. */
   readonly points: readonly [number, number, number];
-  /** Exclamation marks struck when the first goal is missed. */
+  /** Jokers struck when the first goal is missed. */
   readonly strikes: number;
   /** How many different colours or rows each mission asks for, by mission. */
   readonly colours: readonly number[];

@@ -22,7 +22,7 @@ const paid = (choices: Plan, count: number): Plan =>
   choices.map((choice, i) => (i < count ? withJokers(choice) : choice));
 
 describe('C7 after turn 10', () => {
-  test('C7 strikes six marks of three players, shared out as the rulebook’s group does', () => {
+  test('C7 strikes six jokers of three players, shared out as the rulebook’s group does', () => {
     expect(columnsOf(trio, ...TEN)).toBe(0);
     expect(jokersOf(trio, ...TEN, '1 strike 3 2 1')).toEqual([5, 6, 7]);
     expect(trio.announced(...TEN)).toEqual([
@@ -76,7 +76,7 @@ describe('C7 after turn 10', () => {
     trio.refuses('C7', ...lines, '1 strike 3 0 0');
   });
 
-  test('C7 has nothing to strike when nobody has a mark left', () => {
+  test('C7 has nothing to strike when nobody has a joker left', () => {
     const lines = turns(
       STROLLS.map((stroll) => paid(stroll, 4)),
       10,
@@ -90,7 +90,7 @@ describe('C7 after turn 10', () => {
     expect(trio.refuses('C7', ...TEN, `1 strike ${shares}`)).toContain('6 jokers');
   });
 
-  test('C7 refuses more marks than a player has', () => {
+  test('C7 refuses more jokers than a player has', () => {
     const lines = turns([paid(STROLLS[0]!, 3), ...STROLLS.slice(1)], 10);
     expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toBe('Inka has only 2 jokers left.');
     trio.plays(...lines, '1 strike 2 3 1');

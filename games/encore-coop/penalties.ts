@@ -9,7 +9,7 @@ const SHARE = (1 << SHARE_BITS) - 1;
 export const DISCARD_COLOUR: Move = 0;
 export const DISCARD_NUMBER: Move = 1;
 
-/** C7: how many exclamation marks the group strikes; all that are left, if fewer. */
+/** C7: how many jokers the group strikes; all that are left, if fewer. */
 export function strikesDue(position: Position): number {
   const left = position.papers.reduce((sum, paper) => sum + paper.jokers, 0);
   return Math.min(left, goalsOf(position.goals, position.papers.length).strikes);

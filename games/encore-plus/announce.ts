@@ -6,7 +6,7 @@ import { twoColours } from '#kits/grid/table.ts';
 import { isSolo } from './play.ts';
 import type { Position } from './position.ts';
 import { ROW_BONUS } from './position.ts';
-import { report } from './score.ts';
+import { rank } from './score.ts';
 
 /** What the rulebook wants said aloud: rows, first columns and colours, and the end. */
 export function announce(before: Position, after: Position): Announcement[] {
@@ -30,5 +30,5 @@ function end(before: Position, after: Position): Announcement[] {
   if (after.phase !== 'over' || before.phase === 'over') return [];
   const seats = seatsWhere(after, (paper) => coloursDone(paper) >= 2);
   const key = twoColours(after) ? 'end' : 'rolls';
-  return [{ rule: isSolo(after) ? 'P14' : 'P13', key, args: { seats } }, ...report(after)];
+  return [{ rule: isSolo(after) ? 'P14' : 'P13', key, args: { seats } }, ...rank(after)];
 }

@@ -88,34 +88,34 @@ describe('E10 parts of a block', () => {
 });
 
 describe('E11 jokers', () => {
-  const marks = (...script: string[]) => inka.scores(...script)[0]?.parts.jokers;
-  const twoJokers = [turn('X? H1'), turn('X? H2')];
-  const oneMarkLeft = [...twoJokers, turn('X1 H3')];
+  const jokers = (...script: string[]) => inka.scores(...script)[0]?.parts.jokers;
+  const bothTwice = [turn('X? H1'), turn('X? H2')];
+  const oneLeft = [...bothTwice, turn('X1 H3')];
 
-  test('E11 lets X be any colour for one mark', () => {
-    expect(marks(turn('O1 H3'))).toBe(6);
-    expect(marks(turn('X5 E2 F2 F3 G3 H3'))).toBe(5);
+  test('E11 lets X be any colour for one joker', () => {
+    expect(jokers(turn('O1 H3'))).toBe(6);
+    expect(jokers(turn('X5 E2 F2 F3 G3 H3'))).toBe(5);
   });
 
-  test('E11 lets ? be any number from one to five for one mark', () => {
+  test('E11 lets ? be any number from one to five for one joker', () => {
     for (const boxes of ['H3', 'H3 G3', 'F3 G3 H3', 'F2 F3 G3 H3', 'E2 F2 F3 G3 H3']) {
-      expect(marks(turn(`O? ${boxes}`))).toBe(5);
+      expect(jokers(turn(`O? ${boxes}`))).toBe(5);
     }
   });
 
-  test('E11 takes two marks for both, and one for the last', () => {
-    expect(marks(...twoJokers)).toBe(2);
-    expect(marks(...oneMarkLeft, turn('O? G3'))).toBe(0);
+  test('E11 takes two jokers for both, and one for the last', () => {
+    expect(jokers(...bothTwice)).toBe(2);
+    expect(jokers(...oneLeft, turn('O? G3'))).toBe(0);
   });
 
-  test('E11 refuses both jokers to the last mark, and any joker without a mark', () => {
-    inka.refuses('E11', ...oneMarkLeft, turn('X? H5'));
-    inka.refuses('E11', ...oneMarkLeft, turn('X1 H5'), turn('X1 H6'));
-    inka.refuses('E11', ...oneMarkLeft, turn('X1 H5'), turn('Y? H6'));
+  test('E11 refuses X and ? together for the last joker, and either without one', () => {
+    inka.refuses('E11', ...oneLeft, turn('X? H5'));
+    inka.refuses('E11', ...oneLeft, turn('X1 H5'), turn('X1 H6'));
+    inka.refuses('E11', ...oneLeft, turn('X1 H5'), turn('Y? H6'));
   });
 
-  test('E11 asks no mark for the special die', () => {
-    expect(marks('roll X X ? ? bomb / 1 bomb A1')).toBe(6);
+  test('E11 asks no joker for the special die', () => {
+    expect(jokers('roll X X ? ? bomb / 1 bomb A1')).toBe(6);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
+import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { allBut, column, crossing } from './testing/script.ts';
 
@@ -47,9 +49,15 @@ describe('E15 two colours', () => {
   });
 });
 
+/** What is told below the scores. */
+function reported(...script: readonly string[]): readonly string[] {
+  const { position, players } = pair.plays(...script);
+  return encorePlus.report!(position as Position).map((note) => say(encorePlus, note, players));
+}
+
 describe('P13 end and score', () => {
   test('P13 adds up all parts', () => {
-    // Columns B–O 37, rows P and U, red and green, marks, 1 + 5 golden + H + row P dice, star A7.
+    // Columns B–O 37, rows P and U, red and green, jokers, 1 + 5 golden + H + row P dice, star A7.
     const [inka, markus] = pair.scores(
       oneAlmost,
       RED,
@@ -73,7 +81,7 @@ describe('P13 end and score', () => {
     expect(markus).toEqual({ total: -22, parts: { ...nothing, jokers: 6, dice: 2, stars: -30 } });
   });
 
-  test('P13 counts used marks and dice no more, and hearts by their columns', () => {
+  test('P13 counts used jokers and dice no more, and hearts by their columns', () => {
     const heart = 'roll X X X ? ? ? heart / 1 heart / 2 pass';
     const columnE = 'roll X X X 1 1 1 heart / 2 pass / 1 X1 E7';
     const script = [crossing(allBut(`E7 ${column('A')}`), ''), heart, columnE];
@@ -85,10 +93,11 @@ describe('P13 end and score', () => {
   test('P13 lets most points win', () => {
     const script = [bothAlmost, RED, '1 R1 A1', '2 pass', GREEN, '2 pass', '1 G1 A6'];
     expect(pair.winners(...script)).toEqual(['Inka']);
+    expect(reported(...script)).toEqual([]);
   });
 
-  test('P13 breaks a tie by unused exclamation marks', () => {
-    // E7 is the last of column E: Inka pays a mark to be first, Markus keeps it and gets a point less.
+  test('P13 breaks a tie by jokers left, and says so', () => {
+    // E7 is the last of column E: Inka pays a joker to be first, Markus keeps it and gets a point less.
     const almost = allBut(`E7 ${column('A')}`);
     const inkaFirst = ['roll X X X 1 1 1 heart', '1 X1 E7', '2 pass'];
     const markusLater = ['roll R R R 1 1 1 heart', '2 R1 E7', '1 pass'];
@@ -96,11 +105,18 @@ describe('P13 end and score', () => {
     expect(pair.totals(...script)).toEqual([76, 76]);
     expect(pair.scores(...script).map(({ parts }) => parts.jokers)).toEqual([5, 6]);
     expect(pair.winners(...script)).toEqual(['Markus']);
+    expect(reported(...script)).toEqual([
+      'Level on points: Markus wins with the most jokers left, 6 to 5.',
+    ]);
+    expect(pair.announced(...script).at(-1)).toContain('The match ends');
   });
 
-  test('P13 shares the win when marks are equal too', () => {
+  test('P13 shares the win when jokers are equal too', () => {
     expect(pair.totals(bothAlmost, ...redAndGreen)).toEqual([77, 77]);
     expect(pair.winners(bothAlmost, ...redAndGreen)).toEqual(['Inka', 'Markus']);
+    expect(reported(bothAlmost, ...redAndGreen)).toEqual([
+      'Level on points and on jokers left: the win is shared.',
+    ]);
   });
 
   test.each([GREEN, '1 pass', '2 G1 A6', '1 bonus pass', '9 pass'])(

@@ -1,5 +1,4 @@
 import type { Note, Score, Seat } from '#engine/contract.ts';
-import { best } from '#engine/winners.ts';
 import { popcount } from '#kits/bits.ts';
 import { START_COLUMN } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
@@ -7,6 +6,7 @@ import type { ColumnPoints } from '#kits/grid/claims.ts';
 import { COLUMN_POINTS, colourPoints, columnPoints } from '#kits/grid/claims.ts';
 import { countOpen } from '#kits/grid/paper.ts';
 import { twoColours } from '#kits/grid/table.ts';
+import { tieNotes, winnersOf } from '#kits/grid/ties.ts';
 import { isSolo, SOLO_ROLLS } from './play.ts';
 import type { Position } from './position.ts';
 import { completeRows, heartPoints } from './position.ts';
@@ -41,9 +41,13 @@ export function scores(position: Position): Score[] {
 }
 
 export function winners(position: Position): readonly Seat[] {
+  return position.phase === 'over' ? winnersOf(totals(position), position.papers) : [];
+}
+
+/** The rank of a solo match, or why it is they who win where several have the most points. */
+export function report(position: Position): Note[] {
   if (position.phase !== 'over') return [];
-  const marks = position.papers.map((paper) => paper.jokers);
-  return best(scores(position).map(({ total }, seat) => [total, marks[seat]!]));
+  return [...rank(position), ...tieNotes('P13', totals(position), position.papers)];
 }
 
 /** P15: the lowest total of each rank but the last, best first. */
@@ -56,10 +60,14 @@ export function rankOf(total: number): number {
 }
 
 /** P15: what a finished solo match is called. */
-export function report(position: Position): Note[] {
-  if (!isSolo(position) || position.phase !== 'over') return [];
-  const { total } = scores(position)[0]!;
+export function rank(position: Position): Note[] {
+  if (!isSolo(position)) return [];
+  const [total] = totals(position) as [number];
   return [{ rule: 'P15', key: `rank${rankOf(total)}`, args: { total } }];
+}
+
+function totals(position: Position): number[] {
+  return scores(position).map(({ total }) => total);
 }
 
 function rollPoints(position: Position): number {

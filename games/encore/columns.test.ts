@@ -81,7 +81,7 @@ describe('E14 next', () => {
 });
 
 describe('E16 score', () => {
-  test('E16 starts with eight marks and fifteen open stars', () => {
+  test('E16 starts with eight jokers and fifteen open stars', () => {
     const [inka] = pair.scores('roll O O O 5 5 5');
     expect(inka).toEqual({
       total: 8 - 30,
@@ -89,11 +89,11 @@ describe('E16 score', () => {
     });
   });
 
-  test('E16 counts a crossed star as 2, an unused mark as 1', () => {
+  test('E16 counts a crossed star as 2, an unused joker as 1', () => {
     expect(pair.totals('roll G X R 1 ? 2', '1 G1 H1 / 2 X? H1')).toEqual([8 - 28, 6 - 28]);
   });
 
-  test('E16 adds up columns, marks and stars', () => {
+  test('E16 adds up columns, jokers and stars', () => {
     const two = [TWO_COLUMNS, 'roll X R R 4 3 3', '2 pass / 1 X4 H6 H7 I6 I7'];
     const [inka] = pair.scores(...two);
     expect(inka?.parts).toEqual({ columns: 3, colours: 0, jokers: 7, stars: -26 }); // H1, I6

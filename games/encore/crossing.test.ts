@@ -147,28 +147,28 @@ describe('E11 jokers', () => {
   const jokersLeft = (...choices: readonly string[]) =>
     table.scores(crossed(...choices))[0]?.parts.jokers;
 
-  test('E11 lets X be any colour and ? any number up to five, for one mark each', () => {
+  test('E11 lets X be any colour and ? any number up to five, for one joker each', () => {
     expect(jokersLeft('X2 G2 H2')).toBe(7);
     expect(jokersLeft('Y? H6 H7 I6 I7 J7')).toBe(7);
     expect(jokersLeft('X? H6 H7 I6 I7 J7')).toBe(6);
     expect(jokersLeft('X? H1', 'X? H2', 'X? H3')).toBe(2);
   });
 
-  test('E11 takes marks from nobody who did not use a joker', () => {
+  test('E11 takes jokers from nobody who did not use X or ?', () => {
     expect(table.scores(crossed('X? H1'))[1]?.parts.jokers).toBe(8);
     expect(jokersLeft('O2 G2 H2')).toBe(8);
   });
 
   const sevenSpent = `${crossed('X? H1', 'X? H2', 'X? H3')} / ${between} / ${crossed('X1 H4')}`;
 
-  test('E11 allows the last mark, and refuses two jokers for it', () => {
+  test('E11 allows the last joker, and refuses X and ? together for it', () => {
     const again = [sevenSpent, between, 'roll X Y Y ? 1 1'];
     table.plays(...again, '1 X1 H6 / 2 pass');
     table.plays(...again, '1 Y? H6 H7 / 2 pass');
     expect(table.refuses('E11', ...again, '1 X? H6')).toBe('That costs 2 jokers; 1 is left.');
   });
 
-  test('E11 refuses any joker without a mark', () => {
+  test('E11 refuses X and ? without a joker', () => {
     const allSpent = [sevenSpent, between, 'roll X Y Y ? 1 1', '1 X1 H6 / 2 pass', between];
     expect(table.refuses('E11', ...allSpent, 'roll X Y Y ? 1 1', '1 X1 H7')).toContain('none is');
     table.refuses('E11', ...allSpent, 'roll X Y Y ? 1 1', '1 Y? H7');

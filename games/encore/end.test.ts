@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tableFor } from '#testing/record.ts';
+import { type Table, tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
+import type { Position } from './play.ts';
 import { encore } from './rules.ts';
 
 const solo = tableFor(encore, ['Inka']);
@@ -44,6 +46,12 @@ function playing(...plans: readonly Plan[]): string {
   })
     .flat()
     .join(' / ');
+}
+
+/** What is told below the scores. */
+function reported(table: Table, script: string): readonly string[] {
+  const { position, players } = table.plays(script);
+  return encore.report!(position as Position).map((note) => say(encore, note, players));
 }
 
 function delayed(plan: Plan, rolls: number): Plan {
@@ -107,30 +115,48 @@ describe('E15 end', () => {
   });
 });
 
-// The plan crosses the stars A3 B6 D6 J2 K6 N4: 5 + 5 for colours, 8 marks, nine open stars.
+// The plan crosses the stars A3 B6 D6 J2 K6 N4: 5 + 5 for colours, 8 jokers, nine open stars.
 describe('E17 winner', () => {
   test('E17 lets the most points win', () => {
     const script = playing(delayed(RED_AND_BLUE, 1), ['G1 H1', ...RED_AND_BLUE]);
     expect(pair.totals(script)).toEqual([0, 2]);
     expect(pair.winners(script)).toEqual(['Max']);
+    expect(reported(pair, script)).toEqual([]);
   });
 
-  test('E17 breaks a tie by unused exclamation marks', () => {
+  test('E17 breaks a tie by jokers left, and says so', () => {
     const script = playing(delayed(RED_AND_BLUE, 1), ['X? H1', ...RED_AND_BLUE]);
     const scores = pair.scores(script);
     expect(scores.map(({ total }) => total)).toEqual([0, 0]);
     expect(scores.map(({ parts }) => parts.jokers)).toEqual([8, 6]);
     expect(pair.winners(script)).toEqual(['Inka']);
+    expect(reported(pair, script)).toEqual([
+      'Level on points: Inka wins with the most jokers left, 8 to 6.',
+    ]);
   });
 
-  test('E17 lets a tie of points and marks share the win', () => {
+  test('E17 lets those share the win who are still level after the jokers', () => {
+    const later = delayed(RED_AND_BLUE, 1);
+    const script = playing(later, ['X? H1', ...RED_AND_BLUE], later);
+    expect(trio.totals(script)).toEqual([0, 0, 0]);
+    expect(trio.winners(script)).toEqual(['Inka', 'Emma']);
+    expect(reported(trio, script)).toEqual([
+      'Level on points: Inka and Emma share the win with the most jokers left, 8 to 6.',
+    ]);
+  });
+
+  test('E17 lets a tie of points and jokers share the win', () => {
     const script = playing(RED_AND_BLUE, [], RED_AND_BLUE);
     expect(trio.totals(script)).toEqual([0, -22, 0]);
     expect(trio.winners(script)).toEqual(['Inka', 'Emma']);
+    expect(reported(trio, script)).toEqual([
+      'Level on points and on jokers left: the win is shared.',
+    ]);
   });
 
   test('E17 names nobody before the end', () => {
     expect(pair.winners(playing(RED, []))).toEqual([]);
+    expect(reported(pair, playing(RED, RED))).toEqual([]);
   });
 });
 
@@ -160,6 +186,7 @@ describe('E18 solo', () => {
     expect(solo.winners(playing(delayed([], 29)))).toEqual([]);
     expect(solo.winners(thirtyPasses)).toEqual(['Inka']);
     expect(solo.totals(thirtyPasses)).toEqual([-22]);
+    expect(reported(solo, thirtyPasses)).toEqual([]);
     expect(solo.announced(thirtyPasses)).toEqual(['The match ends: all thirty rolls are used.']);
   });
 

@@ -10,7 +10,7 @@ import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { announce } from './announce.ts';
 import type { Position } from './play.ts';
 import { isSolo, moves, next, resolve, roll, start } from './play.ts';
-import { scores, winners } from './score.ts';
+import { report, scores, winners } from './score.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -33,6 +33,7 @@ export const encore: Game<Position, Choice> = {
   resolve,
   scores,
   winners,
+  report,
   notate,
   parse,
   judge,

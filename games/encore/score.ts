@@ -1,9 +1,9 @@
-import type { Score, Seat } from '#engine/contract.ts';
-import { best } from '#engine/winners.ts';
+import type { Note, Score, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { COLUMN_POINTS, colourPoints, columnPoints } from '#kits/grid/claims.ts';
 import { countOpen } from '#kits/grid/paper.ts';
 import { twoColours } from '#kits/grid/table.ts';
+import { tieNotes, winnersOf } from '#kits/grid/ties.ts';
 import type { Position } from './play.ts';
 import { isSolo, SOLO_ROLLS } from './play.ts';
 
@@ -29,7 +29,14 @@ export function scores(position: Position): Score[] {
 
 /** E17. */
 export function winners(position: Position): readonly Seat[] {
-  if (position.phase !== 'over') return [];
-  const marks = position.papers.map((paper) => paper.jokers);
-  return best(scores(position).map(({ total }, seat) => [total, marks[seat]!]));
+  return position.phase === 'over' ? winnersOf(totals(position), position.papers) : [];
+}
+
+/** E17: why, where several have the most points. */
+export function report(position: Position): Note[] {
+  return position.phase === 'over' ? tieNotes('E17', totals(position), position.papers) : [];
+}
+
+function totals(position: Position): number[] {
+  return scores(position).map(({ total }) => total);
 }

@@ -5,7 +5,7 @@ import { COLOUR_DICE, moves, next, resolve, roll, WHITE_DIE } from './play.ts';
 import type { Position } from './position.ts';
 import { clone, start } from './position.ts';
 import { print } from './print.ts';
-import { scores, winners } from './score.ts';
+import { report, scores, winners } from './score.ts';
 import { SHEET_IDS } from './sheets.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -27,6 +27,7 @@ export const qwixx: Game<Position, Choice> = {
   resolve,
   scores,
   winners,
+  report,
   notate,
   parse,
   judge,

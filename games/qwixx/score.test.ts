@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { step, tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
+import type { Position } from './position.ts';
 import { start } from './position.ts';
 import { qwixx } from './rules.ts';
 
@@ -47,5 +49,14 @@ describe('Q12 score', () => {
     });
     expect(table.totals(...passed)).toEqual([-20, -15, -15]);
     expect(table.winners(...passed)).toEqual(['Emma', 'Laura']);
+    const { position, players } = table.plays(...passed);
+    const told = qwixx.report!(position as Position).map((note) => say(qwixx, note, players));
+    expect(told).toEqual(['Level on points: the win is shared.']);
+  });
+
+  test('Q12 says nothing of a tie where one has the most points, or before the end', () => {
+    const position = start(2, 'classic');
+    expect(qwixx.report!(position)).toEqual([]);
+    expect(qwixx.report!({ ...position, phase: 'over', misses: [4, 0] })).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Score, Seat } from '#engine/contract.ts';
+import type { Note, Score, Seat } from '#engine/contract.ts';
 import { best } from '#engine/winners.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Position } from './position.ts';
@@ -21,6 +21,11 @@ export function scores({ rows, misses }: Position): Score[] {
 
 export function winners(position: Position): readonly Seat[] {
   return position.phase === 'over' ? best(scores(position).map(({ total }) => [total])) : [];
+}
+
+/** Q12: equal points share the win. */
+export function report(position: Position): Note[] {
+  return winners(position).length > 1 ? [{ rule: 'Q12', key: 'shared', args: {} }] : [];
 }
 
 function rowPoints(row: number): number {

@@ -14,7 +14,7 @@ const { grid } = ENCORE_SHEETS[0]!;
 const board = makeBoard(ENCORE_SHEETS[0]!);
 const RULES = { unknown: 'E5', taken: 'E3' };
 
-// One mark left; the yellow die and the 5 are gone.
+// One joker left; the yellow die and the 5 are gone.
 const CROSSED = 'D3 E3 F1 F2 F3 G1 G2 G3 H2 H4 H5'.split(' ').map((name) => boxNamed(name)!);
 const paper = newPaper(board, 1);
 crossBoxes(board, paper, CROSSED);

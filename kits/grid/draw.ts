@@ -140,7 +140,7 @@ export function coloursLine({ table, seat, brush }: Drawing, hasPoints: boolean)
   return titled('Colours', texts.join('')).trimEnd();
 }
 
-/** Exclamation marks left. */
+/** Jokers left, as they are printed. */
 export function jokersLine({ table, seat }: Drawing): ScoreLine {
   const { jokers } = table.papers[seat]!;
   return { title: 'Jokers', text: marked('!', jokers, jokers), points: jokers };

@@ -15,7 +15,7 @@ export interface Paper {
   /** Which of these were scored at their first value, and which at their later one (E12, E13). */
   first: number;
   later: number;
-  /** Exclamation marks left. */
+  /** Left to pay for X and ?. */
   jokers: number;
 }
 

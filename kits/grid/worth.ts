@@ -18,7 +18,7 @@ export interface Hopes {
   /** The share of the points of a column or colour that one more open box leaves to hope for. */
   readonly column: number;
   readonly colour: number;
-  /** Points for an exclamation mark, and against an open star. */
+  /** Points for a joker left, and against an open star. */
   readonly joker: number;
   readonly star: number;
   /** Points for a box that is crossed or in reach, and for a block without a rest to roll for. */

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { openScreen, screenNamed } from './screens.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -55,6 +56,13 @@ export async function visit(wish: Visit = {}): Promise<Page> {
   page.setDefaultTimeout(15_000);
   watch(page);
   await page.goto(path);
+  return page;
+}
+
+/** A visitor at one of the app's screens. */
+export async function visitScreen(name: string, wish: Visit): Promise<Page> {
+  const page = await visit(wish);
+  await openScreen(page, screenNamed(name));
   return page;
 }
 

@@ -116,17 +116,23 @@ export function measured(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Elements that scroll within the page, and by how much. */
+/** Elements that scroll within the page, which way and by how much. */
 export function scrolling(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [document.scrollingElement!, ...document.querySelectorAll('body *')].flatMap((element) => {
-      const { overflowY } = getComputedStyle(element);
-      const isRoot = element === document.scrollingElement;
-      const over = element.scrollHeight - element.clientHeight;
-      const isScroller = isRoot || overflowY === 'auto' || overflowY === 'scroll';
-      return isScroller && over > 1
-        ? [`${element.localName}.${[...element.classList].join('.')} by ${over}`]
-        : [];
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const name = `${element.localName}.${[...element.classList].join('.')}`;
+      const { scrollHeight, clientHeight, scrollWidth, clientWidth } = element;
+      return [
+        ...told(element, overflowY, `${name} down by`, scrollHeight - clientHeight),
+        ...told(element, overflowX, `${name} across by`, scrollWidth - clientWidth),
+      ];
+
+      function told(of: Element, overflow: string, words: string, over: number): string[] {
+        const isScroller =
+          of === document.scrollingElement || overflow === 'auto' || overflow === 'scroll';
+        return isScroller && over > 1 ? [`${words} ${over}`] : [];
+      }
     }),
   );
 }

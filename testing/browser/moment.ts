@@ -1,12 +1,14 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 /** What this device is asked for. */
-type Asked = 'over' | 'cover' | 'roll' | 'enter' | 'doubt' | 'choose' | 'decision';
+export type Asked = 'over' | 'cover' | 'roll' | 'enter' | 'doubt' | 'choose' | 'decision';
 
 export interface Moment {
   readonly asked: Asked;
   /** Differs from moment to moment, but not with what is in pencil. */
   readonly sign: string;
+  readonly step: number;
   /** While choosing: whether the choice is whole, and whether boxes glow. */
   readonly isReady: boolean;
   readonly isGlowing: boolean;
@@ -14,19 +16,44 @@ export interface Moment {
 
 /** As long as a person would wait before thinking that it hangs. */
 const PATIENCE = 20_000;
+/** Looking takes time that the page needs. */
+const BETWEEN = 10;
 
 /** Waits until this device is asked for something that is not the moment it knows already. */
 export async function nextMoment(page: Page, known?: Moment): Promise<Moment> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
-    const moment = await page.evaluate(readMoment);
+  for await (const moment of looks(page)) {
     if (moment && moment.sign !== known?.sign) return moment;
   }
   throw new Error(`nothing new came after ${known?.sign}`);
 }
 
+/** Waits until a moment has passed; what is asked for then, if anything. */
+export async function afterMoment(page: Page, known: Moment): Promise<Moment | undefined> {
+  for await (const moment of looks(page)) {
+    if (moment?.sign !== known.sign) return moment;
+  }
+  throw new Error(`nothing came of ${known.sign}`);
+}
+
+/** Looks again and again, until patience ends. */
+async function* looks(page: Page): AsyncGenerator<Moment | undefined> {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(BETWEEN)) {
+    yield await momentOf(page);
+  }
+}
+
+/** What this device is asked for now; undefined while it waits for others. */
+export function momentOf(page: Page): Promise<Moment | undefined> {
+  return page.evaluate(readMoment);
+}
+
+/** Waits until the table shows this step. */
+export async function atStep(page: Page, step: number): Promise<void> {
+  await page.locator(`.table[data-step="${step}"]`).waitFor();
+}
+
 /** Runs in the page: it sees what a person sees. */
-export function readMoment(): Moment | undefined {
+function readMoment(): Moment | undefined {
   const ask = (): Asked | undefined => {
     if (document.querySelector('.hand-over')) return 'cover';
     const dock = document.querySelector('.table-dock');
@@ -46,6 +73,7 @@ export function readMoment(): Moment | undefined {
   return {
     asked,
     sign: [asked, step, cover].join('/'),
+    step: Number(step),
     isReady: confirm?.getAttribute('aria-disabled') === 'false',
     isGlowing: document.querySelector('.table-sheet [data-open]') !== null,
   };

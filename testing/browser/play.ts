@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Moment, nextMoment, readMoment } from './moment.ts';
+import { type Asked, afterMoment, type Moment, momentOf, nextMoment } from './moment.ts';
 import { press, tabTo } from './press.ts';
 
 /** How a match is played in the browser: by tapping, or with the keyboard alone. */
@@ -16,13 +16,26 @@ export async function playToEnd(page: Page, hands: Hands, most = 600): Promise<n
   throw new Error(`no end after ${most} answers`);
 }
 
+/** Does whatever comes next, until the table has answered; tells what was asked. */
+export async function act(page: Page): Promise<Asked> {
+  const moment = await nextMoment(page);
+  if (moment.asked === 'over') return 'over';
+  await answer(page, 'taps', moment);
+  const after = await afterMoment(page, moment);
+  if (after?.asked === 'doubt') {
+    await answer(page, 'taps', after);
+    await afterMoment(page, after);
+  }
+  return moment.asked;
+}
+
 /** Does what the table asks for. */
 export async function answer(page: Page, hands: Hands, moment: Moment): Promise<void> {
   switch (moment.asked) {
     case 'cover':
       return use(page, hands, '.hand-over .button.primary');
     case 'enter':
-      return enterDice(page);
+      return enterDice(page, moment);
     case 'roll':
       return hands === 'taps' ? press(page, '.table-dock .button.wide') : boardKey(page, 'r');
     case 'doubt':
@@ -36,8 +49,7 @@ export async function answer(page: Page, hands: Hands, moment: Moment): Promise<
 }
 
 /** Enters whatever is missing of a real roll, one tap per die; always the same dice. */
-async function enterDice(page: Page): Promise<void> {
-  const step = Number(await page.locator('.table').getAttribute('data-step'));
+async function enterDice(page: Page, { step }: Moment): Promise<void> {
   const empty = await page.locator('.dice-pad .die.empty').count();
   for (let left = empty; left > 0; left--) {
     const face = ((step * 7 + left * 5) % 6) + 1;
@@ -54,14 +66,24 @@ async function use(page: Page, hands: Hands, button: string): Promise<void> {
 /** More taps than any choice takes. */
 const MOST_TAPS = 8;
 
-/** Taps glowing boxes until the choice is whole; passes when there are none. */
 async function chooseByTaps(page: Page, moment: Moment): Promise<void> {
+  const { isReady } = await pencilChoice(page, moment);
+  await press(page, isReady ? '.dock-actions .button:last-child' : '.dock-actions .button');
+}
+
+/** Makes one pencil mark and leaves it there. */
+export async function pencil(page: Page): Promise<void> {
+  await press(page, '.table-sheet [data-open]');
+}
+
+/** Taps glowing boxes until the choice is whole, so that it only has to be confirmed. */
+export async function pencilChoice(page: Page, moment: Moment): Promise<Moment> {
   let now = moment;
   for (let taps = 0; taps < MOST_TAPS && !now.isReady && now.isGlowing; taps++) {
-    await press(page, '.table-sheet [data-open]');
-    now = (await page.evaluate(readMoment)) ?? now;
+    await pencil(page);
+    now = (await momentOf(page)) ?? now;
   }
-  await press(page, now.isReady ? '.dock-actions .button:last-child' : '.dock-actions .button');
+  return now;
 }
 
 async function chooseByKeys(page: Page, moment: Moment): Promise<void> {
@@ -69,7 +91,7 @@ async function chooseByKeys(page: Page, moment: Moment): Promise<void> {
   for (let taps = 0; taps < MOST_TAPS && !now.isReady && now.isGlowing; taps++) {
     await boardKey(page, 'PageDown');
     await page.keyboard.press('Space');
-    now = (await page.evaluate(readMoment)) ?? now;
+    now = (await momentOf(page)) ?? now;
   }
   if (now.isReady) return boardKey(page, 'Enter');
   await boardKey(page, 'Escape');

@@ -6,7 +6,8 @@ import { buildApp } from '#server/app.ts';
 import { ensureBuilt } from '#server/build/build.ts';
 import { listen } from '#server/listen.ts';
 import { findChromium } from '../chromium.ts';
-import { GAMES, openScreen, screenNamed } from './screens.ts';
+import { GAMES } from './screens/moments.ts';
+import { openScreen, screenNamed } from './screens.ts';
 
 // Takes the pictures of docs/screens.md: node launch/script.js testing/browser/shots.ts
 

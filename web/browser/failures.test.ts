@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newTab, visit } from '../../testing/browser/app.ts';
-import { kept, put, whenOpen } from '../../testing/browser/kept.ts';
-import { played, rolling } from '../../testing/browser/played.ts';
-
-const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
+import { newTab, visit } from '#testing/browser/app.ts';
+import { kept } from '#testing/browser/kept.ts';
+import { SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { played, rolling } from '#testing/browser/played.ts';
 
 /** A visitor to whom some scripts of the app do not come. */
 async function without(scripts: RegExp, path: string): Promise<Page> {
@@ -19,9 +18,7 @@ async function without(scripts: RegExp, path: string): Promise<Page> {
 }
 
 async function withMatch(path: string): Promise<Page> {
-  const page = await visit();
-  await whenOpen(page);
-  await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
+  const page = await visitorWith([await played({ ...SOLO, until: rolling(1) })]);
   await page.goto(path);
   return page;
 }

@@ -1,10 +1,10 @@
 import { describe, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { DESKTOP, PHONE, visit } from '../../testing/browser/app.ts';
-import { checkEnd } from '../../testing/browser/end.ts';
-import { playToEnd } from '../../testing/browser/play.ts';
-import { startByKeys, startByTaps } from '../../testing/browser/start.ts';
-import { LONG } from '../../testing/long.ts';
+import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
+import { checkEnd } from '#testing/browser/end.ts';
+import { playToEnd } from '#testing/browser/play.ts';
+import { startByKeys, startByTaps } from '#testing/browser/start.ts';
+import { LONG } from '#testing/long.ts';
 
 describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ name }) => {
   test.each(LONG ? [PHONE, DESKTOP] : [PHONE])('a whole match by taps, %o', async (size) => {

@@ -1,15 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { newTab, visit } from '../../testing/browser/app.ts';
-import * as hands from '../../testing/browser/hands.ts';
-import { keptMatch, put, whenOpen } from '../../testing/browser/kept.ts';
-import { choosing, isOver, played, rolling } from '../../testing/browser/played.ts';
-import { nextBuild, serve } from '../../testing/browser/served.ts';
-
-/** Machines may be busy. */
-const PATIENT = { timeout: 15_000 };
-const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
+import { newTab, visit } from '#testing/browser/app.ts';
+import { keptMatch, put, whenOpen } from '#testing/browser/kept.ts';
+import { PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { atStep, nextMoment } from '#testing/browser/moment.ts';
+import { padOf } from '#testing/browser/pad.ts';
+import { act } from '#testing/browser/play.ts';
+import { choosing, isOver, played, rolling } from '#testing/browser/played.ts';
+import { nextBuild, serve } from '#testing/browser/served.ts';
 
 /** The first visit, until the app says that it needs no network any more. */
 async function firstVisit(address: string): Promise<Page> {
@@ -25,16 +24,7 @@ test('every screen opens without a server, in a new tab', async () => {
   const match = await played({ ...SOLO, until: choosing(1) });
   await put(first, 'matches', match);
   await put(first, 'matches', await played({ ...SOLO, id: 'over', until: isOver }));
-  const pad = {
-    id: 'pad',
-    game: 'qwixx',
-    options: {},
-    taps: [],
-    revision: 1,
-    created: 1,
-    changed: 1,
-  };
-  await put(first, 'pads', pad);
+  await put(first, 'pads', padOf('qwixx'));
   await first.close();
   await server.stop();
   const open = await newTab(first, `${server.address}/`);
@@ -46,7 +36,7 @@ test('every screen opens without a server, in a new tab', async () => {
     '/replay': 'textarea',
     '/match/solo': '.table-dock',
     '/match/over/end': '.end-actions',
-    '/replay/over': '.table-sheet, [class*=replay]',
+    '/replay/over': '.replay-controls',
     '/pad/pad': '.table-sheet',
     '/dice/qwixx': '.dice-only',
     '/new/encore/real': '.setup',
@@ -64,9 +54,9 @@ test('every game is set up and played without a server, in every language', asyn
   for (const { id, players } of GAMES) {
     await page.goto(`${server.address}/new/${id}/${players.min === 1 ? 'solo' : 'bots'}`);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    for (let acts = 0; acts < 3; acts++) await hands.act(page);
+    for (let acts = 0; acts < 3; acts++) await act(page);
     await page.reload();
-    await hands.act(page);
+    await act(page);
   }
   await page.goto(`${server.address}/settings`);
   for (const [language, title] of [
@@ -85,13 +75,13 @@ test('the network goes and comes in the middle of a match', async () => {
   await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
   await page.goto(`${server.address}/match/solo`);
   await page.context().setOffline(true);
-  await hands.act(page);
-  await hands.act(page);
+  await act(page);
+  await act(page);
   await page.reload();
-  const step = (await hands.nextMoment(page)) && (await hands.stepOf(page));
+  const { step } = await nextMoment(page);
   await page.context().setOffline(false);
-  await hands.act(page);
-  await hands.atStep(page, step + 1);
+  await act(page);
+  await atStep(page, step + 1);
 });
 
 test('a new version leaves a running match alone, and is started once when asked', async () => {
@@ -99,7 +89,7 @@ test('a new version leaves a running match alone, and is started once when asked
   const page = await firstVisit(server.address);
   await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
   await page.goto(`${server.address}/match/solo`);
-  await hands.act(page);
+  await act(page);
   const other = await newTab(page, `${server.address}/`);
   await other.getByText('Works offline').waitFor();
   const site = await nextBuild(/^(?:index|screen|setup|settings)-[\w-]+\.js$/);
@@ -112,8 +102,8 @@ test('a new version leaves a running match alone, and is started once when asked
     return registration?.waiting !== null && registration !== undefined;
   });
   expect(await page.getByText('A new version is ready').count()).toBe(0);
-  await hands.act(page);
-  await hands.nextMoment(page);
+  await act(page);
+  await nextMoment(page);
   const before = await keptMatch(page, 'solo');
 
   await page.getByRole('link', { name: 'Back to the games' }).click();
@@ -130,8 +120,8 @@ test('a new version leaves a running match alone, and is started once when asked
   await page.getByRole('button', { name: 'Update', exact: true }).click();
   await expect.poll(() => scriptsOf(page), PATIENT).not.toEqual(scripts);
   await page.getByRole('link', { name: /^Continue/ }).click();
-  await hands.act(page);
-  await hands.nextMoment(page);
+  await act(page);
+  await nextMoment(page);
   expect(await page.getByText('A new version is ready').count()).toBe(0);
   expect(loads).toBe(1);
   expect((await keptMatch(page, 'solo')).entries.slice(0, -1)).toEqual(before.entries);

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { visit } from '../../testing/browser/app.ts';
-import { listedRecord, replayed } from '../../testing/browser/end.ts';
-import { nextMoment } from '../../testing/browser/moment.ts';
-import { answer } from '../../testing/browser/play.ts';
-import { start } from '../../testing/browser/start.ts';
-import { LONG } from '../../testing/long.ts';
+import { visit } from '#testing/browser/app.ts';
+import { listedRecord, replayed } from '#testing/browser/end.ts';
+import { nextMoment } from '#testing/browser/moment.ts';
+import { answer } from '#testing/browser/play.ts';
+import { start } from '#testing/browser/start.ts';
+import { LONG } from '#testing/long.ts';
 
 /** One choice for every game; what its record must say then. */
 const USUAL = [

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../../testing/browser/app.ts';
-import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.ts';
-import { listedRecord, replayed } from '../../testing/browser/end.ts';
-import { setTable } from '../../testing/browser/start.ts';
+import { visit } from '#testing/browser/app.ts';
+import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
+import { listedRecord, replayed } from '#testing/browser/end.ts';
+import { setTable } from '#testing/browser/start.ts';
 
 const crossed = (page: Page, mark: string) => box(page, mark).and(page.getByLabel(/, crossed$/));
 
@@ -119,29 +119,4 @@ test('only the dice: they roll, are kept and are put away', async () => {
   await dice.last().click();
   await dice.last().click();
   await page.getByLabel(/^blue \d, put away$/).waitFor();
-});
-
-test('only the sheet: taps cross, values can be gone, undo, and a reload loses nothing', async () => {
-  const page = await visit({ path: '/new/encore/real' });
-  await page.getByRole('radio', { name: /Only the sheet/ }).check();
-  await page.getByRole('button', { name: 'Take this sheet' }).click();
-  await page.waitForURL(/\/pad\//);
-  for (let row = 1; row <= 7; row++) await box(page, `H${row}`).click();
-  const total = page.locator('.pad-total');
-  const first = await total.textContent();
-  await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
-  const later = await total.textContent();
-  expect(later).not.toBe(first);
-  await page.reload();
-  await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
-    .waitFor();
-  expect(await total.textContent()).toBe(later);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: false })
-    .waitFor();
-  expect(await total.textContent()).toBe(first);
-  await page.goto('/matches');
-  await page.getByText('Encore!, only the sheet').first().waitFor();
 });

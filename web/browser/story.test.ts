@@ -5,10 +5,10 @@ import { type Match, replay } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { setUp } from '#engine/setup.ts';
 import { GAMES } from '#games/index.ts';
-import { DESKTOP, visit } from '../../testing/browser/app.ts';
-import { checkScore, readScore } from '../../testing/browser/end.ts';
-import { isOver, played } from '../../testing/browser/played.ts';
-import { LONG } from '../../testing/long.ts';
+import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { checkScore, readScore } from '#testing/browser/end.ts';
+import { isOver, played } from '#testing/browser/played.ts';
+import { LONG } from '#testing/long.ts';
 
 const NAMES = ['Lea', 'Maximiliane', 'Tom'];
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
-import { PHONE, visit } from '../../testing/browser/app.ts';
-import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.ts';
-import { checkEnd } from '../../testing/browser/end.ts';
-import { nextMoment } from '../../testing/browser/moment.ts';
-import { answer, playToEnd } from '../../testing/browser/play.ts';
-import { setTable, start } from '../../testing/browser/start.ts';
-import { LONG } from '../../testing/long.ts';
+import { PHONE, visit } from '#testing/browser/app.ts';
+import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
+import { checkEnd } from '#testing/browser/end.ts';
+import { nextMoment } from '#testing/browser/moment.ts';
+import { answer, playToEnd } from '#testing/browser/play.ts';
+import { setTable, start } from '#testing/browser/start.ts';
+import { LONG } from '#testing/long.ts';
 
 describe('pass and play', () => {
   test('between two people lies a cover; what is sealed can be changed, and nobody sees it', async () => {

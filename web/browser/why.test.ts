@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, visit } from '../../testing/browser/app.ts';
-import { box, cross, enterRoll, pass, takeAs } from '../../testing/browser/dice.ts';
-import { setTable } from '../../testing/browser/start.ts';
+import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
+import { keptMatch } from '#testing/browser/kept.ts';
+import { opened, SOLO } from '#testing/browser/matches.ts';
+import { atStep, nextMoment } from '#testing/browser/moment.ts';
+import { pencilChoice } from '#testing/browser/play.ts';
+import { played } from '#testing/browser/played.ts';
+import { press } from '#testing/browser/press.ts';
+import { setTable } from '#testing/browser/start.ts';
+import type { SavedMatch } from '../store/saved.ts';
 
 const bubble = (page: Page) => page.locator('.why-not');
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
@@ -82,4 +89,37 @@ test('a miss is asked for twice, and can be thought better of', async () => {
   expect(await page.locator('.table').getAttribute('data-step')).toBe('2');
   await cross(page, 'R4');
   await page.locator('.table[data-step="3"]').waitFor();
+});
+
+/** Seven jokers are spent on the starting column, and a roll of nothing but jokers lies there. */
+async function lastJoker(): Promise<SavedMatch> {
+  const match = await played({ ...SOLO, until: () => true });
+  const roll = { kind: 'roll', text: 'X X 1 1' } as const;
+  const turns = [1, 2, 3, 4, 5, 6, 7].flatMap((row) => [
+    roll,
+    { kind: 'move', seat: 0, text: `X1 H${row}` } as const,
+  ]);
+  return { ...match, entries: [...turns, roll] };
+}
+
+test('the last joker is asked for twice, and can be thought better of', async () => {
+  const match = await lastJoker();
+  const page = await opened(match);
+  const confirm = () => press(page, '.dock-actions .button:last-child');
+  const choice = await pencilChoice(page, await nextMoment(page));
+  expect(choice.isReady).toBe(true);
+  await confirm();
+  const warning = page.locator('.table-dock').getByText('This uses your last joker.');
+  await warning.waitFor();
+  expect(await keptMatch(page, 'solo')).toEqual(match);
+  await undo(page).click();
+  await warning.waitFor({ state: 'detached' });
+  expect((await nextMoment(page)).isReady).toBe(true);
+  await confirm();
+  await warning.waitFor();
+  await confirm();
+  await atStep(page, choice.step + 1);
+  const { entries } = await keptMatch(page, 'solo');
+  expect(entries).toHaveLength(match.entries.length + 1);
+  expect(entries.at(-1)!.text).toMatch(/^X1 /);
 });

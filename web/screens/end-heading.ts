@@ -27,14 +27,3 @@ export function headingOf({ game, position, players }: Match, chairs: readonly C
   if (own !== undefined) return t('end.youWin', { total: best, second });
   return t('end.won', { name: names[0]!, total: best, second });
 }
-
-/** The place of every seat: winners first, then by points; equal points share a place. */
-export function placesOf({ game, position }: Match): readonly number[] {
-  const winners = game.winners(position);
-  const totals = game.scores(position).map(({ total }) => total);
-  return totals.map((total, seat) => {
-    if (winners.includes(seat)) return 1;
-    const ahead = totals.filter((other, at) => winners.includes(at) || other > total);
-    return ahead.length + 1;
-  });
-}

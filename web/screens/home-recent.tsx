@@ -6,6 +6,7 @@ import type { SavedMatch } from '../store/saved.ts';
 import { detailOf, titleOf } from './parts/match-words.ts';
 import { pointsOf } from './parts/outcome.ts';
 import { StampStack } from './parts/stamps.tsx';
+import { Unreadable } from './parts/unreadable.tsx';
 
 const MOST = 4;
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** The last finished matches, or what this place will be for. */
 export function Recent({ matches, hasMore, hasFailed }: Props) {
-  if (hasFailed) return <Unreadable />;
+  if (hasFailed) return <Unreadable as="list" />;
   if (!hasMore) return <FirstVisit />;
   return (
     <section class="card home-recent" aria-label={t('home.recent')}>
@@ -58,24 +59,6 @@ function FirstVisit() {
         }
       >
         {t('home.empty.detail')}
-      </Empty>
-    </div>
-  );
-}
-
-function Unreadable() {
-  return (
-    <div class="card home-empty">
-      <Empty
-        stamp="bear"
-        title={t('store.unreadable')}
-        action={
-          <button type="button" class="button" onClick={() => location.reload()}>
-            {t('store.reload')}
-          </button>
-        }
-      >
-        {t('store.unreadable.detail')}
       </Empty>
     </div>
   );

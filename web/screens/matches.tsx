@@ -14,6 +14,7 @@ import { Notices } from './parts/notices.tsx';
 import { Page } from './parts/page.tsx';
 import { RemovedNotice } from './parts/removed.tsx';
 import { useSaved } from './parts/saved.ts';
+import { Unreadable } from './parts/unreadable.tsx';
 
 /** Everything that this browser keeps. */
 export function Matches() {
@@ -26,14 +27,14 @@ export function Matches() {
       end={
         <button type="button" class="button small" onClick={() => setOpen(true)}>
           <Icon name="plus" small />
-          {t('matches.record')}
+          {t('record.title')}
         </button>
       }
     >
       <div class="matches">
         <Notices />
         {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
-        {saved.state === 'failed' && <Failed />}
+        {saved.state === 'failed' && <Unreadable as="list" />}
         {saved.state === 'read' && <Lists matches={saved.matches} pads={saved.pads} />}
         <Damaged />
         <section class="card matches-backup" aria-labelledby="matches-backup">
@@ -136,24 +137,6 @@ function Nothing() {
         }
       >
         {t('matches.empty.detail')}
-      </Empty>
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div class="card">
-      <Empty
-        stamp="bear"
-        title={t('store.unreadable')}
-        action={
-          <button type="button" class="button" onClick={() => location.reload()}>
-            {t('store.reload')}
-          </button>
-        }
-      >
-        {t('store.unreadable.detail')}
       </Empty>
     </div>
   );

@@ -4,7 +4,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import type { Chair } from '../store/saved.ts';
 import type { Words } from '../table/words.ts';
-import { placesOf } from './end-heading.ts';
+import { placeOf } from './parts/outcome.ts';
 
 interface Props {
   readonly match: Match;
@@ -17,7 +17,7 @@ export function ScoreTable({ match, chairs, words }: Props) {
   const { game, position, players } = match;
   const scores = game.scores(position);
   const winners = game.winners(position);
-  const places = placesOf(match);
+  const totals = scores.map(({ total }) => total);
   const hasPlaces = !game.isTeam && players.length > 1 && winners.length > 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
@@ -60,9 +60,9 @@ export function ScoreTable({ match, chairs, words }: Props) {
           {hasPlaces && (
             <tr class="places">
               <th scope="row">{t('end.place')}</th>
-              {places.map((place, seat) => (
+              {totals.map((_, seat) => (
                 <td key={seat} class={winners.includes(seat) ? 'winner' : undefined}>
-                  {t('end.nth', { place })}
+                  {t('end.nth', { place: placeOf(seat, { totals, winners }) })}
                 </td>
               ))}
             </tr>

@@ -5,6 +5,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
+import { withNames } from './parts/sitters.ts';
 import { StampPicker } from './parts/stamp-picker.tsx';
 
 interface Props {
@@ -27,7 +28,7 @@ export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) 
     onMove(to);
   };
   const remove = (): void => {
-    onChange(sitters.toSpliced(seat, 1));
+    onChange(withNames(sitters.toSpliced(seat, 1)));
     onClose();
   };
   return (

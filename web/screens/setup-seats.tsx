@@ -6,7 +6,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { LONGEST_NAME, nameFaults } from './parts/names.ts';
-import { newBot, newPerson } from './parts/sitters.ts';
+import { newBot, newPerson, withNames } from './parts/sitters.ts';
 import { SeatDialog } from './setup-seat-dialog.tsx';
 
 interface Props {
@@ -66,7 +66,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
           <Add
             icon="users"
             label={t('setup.addPerson')}
-            onAdd={() => onChange([...sitters, newPerson(sitters)])}
+            onAdd={() => onChange(withNames([...sitters, newPerson(sitters)]))}
           />
           <Add
             icon="bot"

@@ -50,7 +50,7 @@ export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
     game: match.game.id,
     players: match.players,
     options: match.options,
-    chairs: match.players.map((_, seat) => ({ kind: 'person', stamp: stampFor(seat) })),
+    chairs: peopleAt(match.players),
     dice: diceOf(match.remarks),
     ...progressOf(match),
     corrections: [],
@@ -64,6 +64,11 @@ export function createPad(game: string, options: Options, now = Date.now()): Sav
 /** Names as a record keeps them. */
 export function tidyName(name: string): string {
   return name.trim().replace(/\s+/g, ' ');
+}
+
+/** Where nobody knows who they were, those of a record are people. */
+export function peopleAt(players: readonly string[]): readonly Chair[] {
+  return players.map((_, seat) => ({ kind: 'person', stamp: stampFor(seat) }));
 }
 
 /** The stamp of a seat, where nobody has chosen one. */

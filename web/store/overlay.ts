@@ -7,27 +7,33 @@ import type { Store, Written } from './store.ts';
  * together with the next change once there is room again.
  */
 export function openOverlay(under: Store): Store {
-  const matches = new Map<string, SavedMatch>();
-  const pads = new Map<string, SavedPad>();
+  const matches = shelfOver<SavedMatch>({
+    list: under.matches,
+    read: under.match,
+    keep: under.keepMatch,
+    merge: under.mergeMatch,
+    remove: under.removeMatch,
+  });
+  const pads = shelfOver<SavedPad>({
+    list: under.pads,
+    read: under.pad,
+    keep: under.keepPad,
+    merge: under.mergePad,
+    remove: under.removePad,
+  });
   return {
     ...under,
     kind: 'full',
-    matches: async () => merged(matches, await under.matches()),
-    match: async (id) => matches.get(id) ?? under.match(id),
-    keepMatch: (match) => keep(matches, match, under.keepMatch, under.mergeMatch),
-    mergeMatch: (match) => merge(matches, match, under.mergeMatch),
-    async removeMatch(id) {
-      matches.delete(id);
-      await under.removeMatch(id);
-    },
-    pads: async () => merged(pads, await under.pads()),
-    pad: async (id) => pads.get(id) ?? under.pad(id),
-    keepPad: (pad) => keep(pads, pad, under.keepPad, under.mergePad),
-    mergePad: (pad) => merge(pads, pad, under.mergePad),
-    async removePad(id) {
-      pads.delete(id);
-      await under.removePad(id);
-    },
+    matches: matches.list,
+    match: matches.read,
+    keepMatch: matches.keep,
+    mergeMatch: matches.merge,
+    removeMatch: matches.remove,
+    pads: pads.list,
+    pad: pads.read,
+    keepPad: pads.keep,
+    mergePad: pads.merge,
+    removePad: pads.remove,
   };
 }
 
@@ -37,40 +43,73 @@ interface Saved {
   readonly changed: number;
 }
 
-type Write<Of> = (value: Of) => Promise<Written>;
-type Held<Of> = Map<string, Of>;
-
-/** What is held is ahead of what is kept below by more than one change. */
-async function keep<Of extends Saved>(
-  held: Held<Of>,
-  value: Of,
-  below: Write<Of>,
-  mergeBelow: Write<Of>,
-): Promise<Written> {
-  const known = held.get(value.id);
-  if (known && !follows(value, known)) return 'stale';
-  return hold(held, value, await (known ? mergeBelow(value) : below(value)));
+/** What a store does with one kind of thing. */
+interface Shelf<Of> {
+  list(): Promise<readonly Of[]>;
+  read(id: string): Promise<Of | undefined>;
+  keep(value: Of): Promise<Written>;
+  merge(value: Of): Promise<Written>;
+  remove(id: string): Promise<void>;
 }
 
-async function merge<Of extends Saved>(
-  held: Held<Of>,
-  value: Of,
-  below: Write<Of>,
-): Promise<Written> {
-  if (!isAhead(value, held.get(value.id))) return 'stale';
-  return hold(held, value, await below(value));
+interface Held<Of> {
+  readonly value: Of;
+  /** Whether an older one is kept below: when that is gone, another tab has deleted it. */
+  readonly wasKept: boolean;
 }
 
-function hold<Of extends Saved>(held: Held<Of>, value: Of, written: Written): Written {
-  if (written === 'full' || written === 'refused') {
-    held.set(value.id, value);
-    return 'written';
+function shelfOver<Of extends Saved>(below: Shelf<Of>): Shelf<Of> {
+  const held = new Map<string, Held<Of>>();
+
+  /** What is held and has not been deleted below since. */
+  async function current(id: string): Promise<Held<Of> | undefined> {
+    const known = held.get(id);
+    if (known?.wasKept && !(await isBelow(id, true))) held.delete(id);
+    return held.get(id);
   }
-  held.delete(value.id);
-  return written;
-}
 
-function merged<Of extends Saved>(held: Held<Of>, kept: readonly Of[]): Of[] {
-  const others = kept.filter(({ id }) => !held.has(id));
-  return [...held.values(), ...others].sort((one, other) => other.changed - one.changed);
+  /** A store that cannot be read now has deleted nothing. */
+  function isBelow(id: string, otherwise: boolean): Promise<boolean> {
+    return below.read(id).then(
+      (kept) => kept !== undefined,
+      () => otherwise,
+    );
+  }
+
+  async function hold(value: Of, written: Written): Promise<Written> {
+    if (written === 'full' || written === 'refused') {
+      const wasKept = held.get(value.id)?.wasKept ?? (await isBelow(value.id, false));
+      held.set(value.id, { value, wasKept });
+      return 'written';
+    }
+    held.delete(value.id);
+    return written;
+  }
+
+  return {
+    async list() {
+      const kept = await below.list();
+      const ids = new Set(kept.map(({ id }) => id));
+      const here = [...held.values()].filter(({ value, wasKept }) => !wasKept || ids.has(value.id));
+      const others = kept.filter(({ id }) => !held.has(id));
+      return [...here.map(({ value }) => value), ...others].sort(
+        (one, other) => other.changed - one.changed,
+      );
+    },
+    read: async (id) => (await current(id))?.value ?? below.read(id),
+    async keep(value) {
+      const known = await current(value.id);
+      if (!known) return hold(value, await below.keep(value));
+      // What is held is ahead of what is kept below by more than one change.
+      return follows(value, known.value) ? hold(value, await below.merge(value)) : 'stale';
+    },
+    async merge(value) {
+      const known = await current(value.id);
+      return isAhead(value, known?.value) ? hold(value, await below.merge(value)) : 'stale';
+    },
+    async remove(id) {
+      held.delete(id);
+      await below.remove(id);
+    },
+  };
 }

@@ -1,15 +1,22 @@
+import { useMemo } from 'preact/hooks';
 import type { Face, SheetProps } from '#games/face.ts';
 
-/** One seat's sheet with what it tells at a glance. */
+/** One seat's sheet with what it tells at a glance, which pencil marks leave as it is. */
 export function Board({ face, ...props }: SheetProps<unknown> & { readonly face: Face }) {
   const { Sheet, Glance } = face;
+  const { position, seat, players, say, isPad, onTap } = props;
+  const glance = useMemo(
+    () =>
+      Glance && (
+        <div class="table-glance">
+          <Glance {...{ position, seat, players, say, isPad, onTap }} />
+        </div>
+      ),
+    [face, position, seat, players, say, isPad, onTap],
+  );
   return (
     <>
-      {Glance && (
-        <div class="table-glance">
-          <Glance {...props} />
-        </div>
-      )}
+      {glance}
       <div class="table-sheet">
         <Sheet {...props} />
       </div>

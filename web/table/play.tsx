@@ -1,7 +1,9 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { buzz } from '#ui/haptics.ts';
+import { NO_MARKS } from '#ui/marks.ts';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { loadLanguage, spoken, t } from '../app/language.ts';
@@ -32,25 +34,39 @@ import './layout.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
 
-/** A match being played, wherever it lives. */
+/**
+ * A match being played, wherever it lives. Each part reads for itself what it shows: a tap on a box
+ * draws the sheet and the dock again, and nothing else.
+ */
 export function Play({ table }: { readonly table: Table }) {
   const session = useMemo(() => openSession(table), [table]);
   const open = useSignal<Open>(undefined);
   const other = useSignal<Seat | undefined>(undefined);
   const main = useRef<HTMLElement>(null);
+  const on = useMemo(
+    () => ({
+      menu: () => set(open, 'menu'),
+      status: () => set(open, 'status'),
+      keys: () => set(open, 'keys'),
+      correct: () => set(open, 'correct'),
+      close: () => set(open, undefined),
+      seat: (seat: Seat | undefined) => {
+        open.value = undefined;
+        other.value = seat;
+      },
+      score: () => go(`/match/${table.id}/end`),
+    }),
+    [table],
+  );
   useTable(session);
-  useWhyHere(session, main);
   useFocusAfter(session.isCovered.value);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const onNextSheet = (): void => {
-        other.value = ((session.holder.value ?? 0) + 1) % table.setup.players.length;
+        on.seat(((session.holder.value ?? 0) + 1) % table.setup.players.length);
       };
-      const onHelp = (): void => {
-        open.value = 'keys';
-      };
-      if (!pressKey(event, { session, onHelp, onNextSheet })) return;
+      if (!pressKey(event, { session, onHelp: on.keys, onNextSheet })) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -58,9 +74,6 @@ export function Play({ table }: { readonly table: Table }) {
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [session]);
 
-  const close = (): void => {
-    open.value = undefined;
-  };
   if (session.isCovered.value) return <HandOver session={session} />;
   return (
     <div
@@ -69,74 +82,66 @@ export function Play({ table }: { readonly table: Table }) {
       data-seats={table.setup.players.length}
       data-step={table.view.value.step}
     >
-      <Bar
-        session={session}
-        onMenu={() => {
-          open.value = 'menu';
-        }}
-      />
+      <Bar session={session} onMenu={on.menu} />
       <aside class="table-around">
         <Team session={session} />
-        <Players
-          session={session}
-          onOpen={(seat) => {
-            other.value = seat;
-          }}
-        />
+        <Players session={session} onOpen={on.seat} />
         <JustNow session={session} />
       </aside>
       <main class="table-main" ref={main}>
-        <Board
-          face={table.face}
-          {...sheetProps(session)}
-          onTap={session.choice.value && tapper(session)}
-        />
+        <OwnBoard session={session} main={main} />
         <WhyNot session={session} board={main} />
         <p id={WHY_HERE} hidden />
       </main>
-      <Dock session={session} onScore={() => go(`/match/${table.id}/end`)} />
+      <Dock session={session} onScore={on.score} />
       <Trouble session={session} />
       {open.value === 'menu' && (
         <Menu
           session={session}
-          onClose={close}
-          onStatus={() => {
-            open.value = 'status';
-          }}
-          onKeys={() => {
-            open.value = 'keys';
-          }}
-          onCorrect={() => {
-            open.value = 'correct';
-          }}
+          onClose={on.close}
+          onStatus={on.status}
+          onKeys={on.keys}
+          onCorrect={on.correct}
         >
           <Team session={session} />
-          <Players
-            session={session}
-            onOpen={(seat) => {
-              close();
-              other.value = seat;
-            }}
-          />
+          <Players session={session} onOpen={on.seat} />
         </Menu>
       )}
-      {open.value === 'status' && <StatusDialog session={session} onClose={close} />}
-      {open.value === 'keys' && <KeysHelp onClose={close} />}
-      {open.value === 'correct' && <Correct session={session} onClose={close} />}
+      {open.value === 'status' && <StatusDialog session={session} onClose={on.close} />}
+      {open.value === 'keys' && <KeysHelp onClose={on.close} />}
+      {open.value === 'correct' && <Correct session={session} onClose={on.close} />}
       {other.value !== undefined && (
-        <OtherSheet
-          session={session}
-          seat={other.value}
-          onSeat={(seat) => {
-            other.value = seat;
-          }}
-        />
+        <OtherSheet session={session} seat={other.value} onSeat={on.seat} />
       )}
     </div>
   );
 }
 
-function Team({ session }: { readonly session: Session }) {
+function set(open: Signal<Open>, part: Open): void {
+  open.value = part;
+}
+
+interface Part {
+  readonly session: Session;
+}
+
+function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLElement | null> }) {
+  const { table, choice, marks } = session;
+  const picks = choice.value?.pencil.value.picks;
+  const tap = useMemo(() => tapper(session), [session]);
+  useWhyHere(session, main);
+  return (
+    <Board
+      face={table.face}
+      {...sheetProps(session)}
+      marks={marks.value}
+      picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
+      onTap={choice.value && tap}
+    />
+  );
+}
+
+function Team({ session }: Part) {
   const { Team: Shared } = session.table.face;
   return Shared ? <Shared {...sheetProps(session)} /> : null;
 }
@@ -151,15 +156,15 @@ function tapper(session: Session): (mark: string) => void {
   };
 }
 
-function sheetProps({ table, holder, words, marks, choice }: Session) {
-  const picks = choice.value?.pencil.value.picks;
+/** A sheet to be looked at. */
+function sheetProps({ table, holder, words }: Session) {
   return {
     position: table.view.value.position,
     seat: holder.value ?? table.mine[0] ?? 0,
     players: table.setup.players,
     say: words.say,
-    marks: marks.value,
-    picking: picks !== undefined && picks.boxes.length + picks.dice.length > 0,
+    marks: NO_MARKS,
+    picking: false,
   };
 }
 

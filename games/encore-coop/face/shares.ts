@@ -1,7 +1,7 @@
 import { strikesDue } from '../penalties.ts';
 import type { Position } from '../position.ts';
 
-/** How many exclamation marks each seat strikes (C7). */
+/** How many jokers each seat strikes (C7). */
 export type Shares = readonly number[];
 
 /** How many are still to be struck. */

@@ -9,7 +9,7 @@ import { standing } from './turns.ts';
 import './penalty.css';
 import './strike.css';
 
-/** C7: whose exclamation marks are struck, as everybody agrees. */
+/** C7: whose jokers are struck, as everybody agrees. */
 export function Strike({ position, players, say, onDecide }: DecisionProps<Position>) {
   const title = useId();
   const [shares, setShares] = useState<Shares>(() => evenShares(position));
@@ -53,7 +53,7 @@ export function Strike({ position, players, say, onDecide }: DecisionProps<Posit
   );
 }
 
-/** The marks of a sheet: spent ones struck by pen, those about to go in red. */
+/** The jokers of a sheet: spent ones struck by pen, those about to go in red. */
 function Marks({ jokers, share }: { readonly jokers: number; readonly share: number }) {
   const spent = JOKERS - jokers;
   return (

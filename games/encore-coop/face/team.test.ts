@@ -19,7 +19,7 @@ describe('the ladder', () => {
     expect(goalMarks(position)[1]!.state).toBe('missed');
   });
 
-  test('the last goal counts exclamation marks', () => {
+  test('the last goal counts jokers', () => {
     const position = at({ rolls: 27, phase: 'together' });
     expect(standing(position)).toMatchObject({ goal: 40, jokers: 24, countsJokers: true });
   });

@@ -22,7 +22,7 @@ export interface Standing {
   readonly jokers: number;
   readonly goal: number;
   readonly turn: number;
-  /** Whether exclamation marks count for the next goal (C9). */
+  /** Whether jokers count for the next goal (C9). */
   readonly countsJokers: boolean;
   readonly isReached: boolean;
 }

@@ -1,7 +1,7 @@
 import './glance.css';
 import type { SheetProps } from '#games/face.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Pen } from '#ui/pen.tsx';
+import { Tally } from '#ui/tally.tsx';
 import type { Position } from '../position.ts';
 import { scores } from '../score.ts';
 import { stepsOf } from './steps.ts';
@@ -9,6 +9,7 @@ import { stepsOf } from './steps.ts';
 /** The two steps of a roll, and on wide screens what the sheet is worth now. */
 export function Glance(props: SheetProps<Position>) {
   const { position, seat, say } = props;
+  const { total, parts } = scores(position)[seat]!;
   return (
     <div class="qx-glance">
       {/* Without dice there are no steps. */}
@@ -22,32 +23,14 @@ export function Glance(props: SheetProps<Position>) {
           ))}
         </ol>
       )}
-      <Tally {...props} />
+      <Tally
+        title={say('tally.now')}
+        lines={Object.entries(parts).map(([part, points]) => ({
+          label: say(`part.${part}`),
+          points,
+        }))}
+        total={{ label: say('tally.total'), points: total }}
+      />
     </div>
-  );
-}
-
-function Tally({ position, seat, say }: SheetProps<Position>) {
-  const { total, parts } = scores(position)[seat]!;
-  return (
-    <section class="qx-tally">
-      <h2>{say('tally.now')}</h2>
-      <dl>
-        {Object.entries(parts).map(([part, points]) => (
-          <div key={part}>
-            <dt>{say(`part.${part}`)}</dt>
-            <dd>
-              <Pen value={points} />
-            </dd>
-          </div>
-        ))}
-        <div class="total">
-          <dt>{say('tally.total')}</dt>
-          <dd>
-            <Pen value={total} />
-          </dd>
-        </div>
-      </dl>
-    </section>
   );
 }

@@ -1,4 +1,6 @@
+import type { Arg } from '#engine/contract.ts';
 import type { Saying, SheetProps } from '#games/face.ts';
+import type { BoxLook, BoxState } from '#ui/box.tsx';
 import { boxClass } from '#ui/box.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { popcount } from '../../bits.ts';
@@ -6,13 +8,21 @@ import type { Board } from '../board.ts';
 import { boardOf } from '../boards.ts';
 import type { Paper } from '../paper.ts';
 import { isCrossed } from '../paper.ts';
-import { boxAt, boxName, COLOURS, ROWS } from '../sheet.ts';
+import { boxAt, boxName, COLOURS, COLUMNS, ROWS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { COLOUR_KEYS } from './colours.ts';
 import { joinsOf } from './joins.ts';
 
+/** A box as print and pen left it. */
+export interface InkedBox {
+  readonly mark: Mark;
+  readonly look: BoxLook;
+  readonly kind: string;
+  readonly args: Readonly<Record<string, Arg>>;
+}
+
 /** How one box is drawn and called. */
-export interface SheetBox {
+interface SheetBox {
   readonly mark: Mark;
   readonly class: string;
   readonly name: Saying;
@@ -24,56 +34,68 @@ export interface SheetBox {
   readonly isOff: boolean;
 }
 
-interface Props extends SheetProps<Table<string>> {
-  /** Whether golden dice are printed: generated sheets always have some, not all games use them. */
-  readonly hasGold?: boolean | undefined;
-}
+type Props = Pick<SheetProps<Table<string>>, 'marks' | 'picking' | 'isPad'>;
 
-/** The boxes of a column, top to bottom as printed. */
-export function sheetBoxes(props: Props, column: number): readonly SheetBox[] {
-  const paper = props.position.papers[props.seat]!;
+/** All boxes, column by column. Golden dice are on every generated sheet, but not all games use them. */
+export function inkedBoxes(paper: Paper, hasGold: boolean): readonly (readonly InkedBox[])[] {
   const board = boardOf(paper.sheet);
-  return Array.from({ length: ROWS }, (_, row) => boxOf(props, board, paper, boxAt(column, row)));
+  return Array.from({ length: COLUMNS }, (_, column) =>
+    Array.from({ length: ROWS }, (_, row) => inkedBox(board, paper, boxAt(column, row), hasGold)),
+  );
 }
 
-function boxOf(
-  { marks, picking, isPad, hasGold = false }: Props,
-  board: Board,
-  paper: Paper,
-  box: number,
-): SheetBox {
+function inkedBox(board: Board, paper: Paper, box: number, hasGold: boolean): InkedBox {
   const mark = boxName(box);
   const colour = board.colour[box]!;
-  const crossed = isCrossed(board, paper, box);
-  const state = stateOf(marks, mark);
   const star = has(board.stars, board, box);
   const gold = hasGold && has(board.dice, board, box);
-  const kind = star ? 'star' : gold ? 'gold' : 'plain';
   const block = board.blocks[board.block[box]!]!;
   const open = popcount((~paper.crossed[colour]! >> block.shift) & block.mask);
   return {
     mark,
-    class: boxClass({
+    look: {
       colour: COLOUR_KEYS[colour]!,
-      crossed,
+      crossed: isCrossed(board, paper, box),
       star,
       gold,
       joins: joinsOf(board, box, (each) => isCrossed(board, paper, each)),
-      state,
-      fresh: marks.fresh.has(mark),
-    }),
-    name: {
-      key: nameKey(kind, crossed, state),
-      args: { box: mark, colour: COLOURS[colour]!, size: block.boxes.length, open },
     },
-    nth: marks.fresh.has(mark) ? [...marks.fresh].indexOf(mark) : 0,
+    kind: star ? 'star' : gold ? 'gold' : 'plain',
+    args: { box: mark, colour: COLOURS[colour]!, size: block.boxes.length, open },
+  };
+}
+
+/** All that marks and choices change about some boxes, to be compared. */
+export function changing({ marks, picking, isPad }: Props, boxes: readonly InkedBox[]): string {
+  const states = boxes.map(
+    ({ mark }) => `${stateOf(marks, mark)}${marks.open.has(mark)}${nthFresh(marks, mark)}`,
+  );
+  return `${picking} ${isPad} ${states}`;
+}
+
+export function sheetBox(
+  { marks, picking, isPad }: Props,
+  { mark, look, kind, args }: InkedBox,
+): SheetBox {
+  const state = stateOf(marks, mark);
+  const nth = nthFresh(marks, mark);
+  return {
+    mark,
+    class: boxClass({ ...look, state, fresh: nth >= 0 }),
+    name: { key: nameKey(kind, look.crossed, state), args },
+    nth,
     isOpen: marks.open.has(mark) || marks.near.has(mark),
     isPencilled: state === 'pencilled',
     isOff: !isPad && picking && !marks.open.has(mark) && !marks.pencilled.has(mark),
   };
 }
 
-function stateOf(marks: Marks, mark: Mark) {
+/** How many boxes the pen crosses before this one; -1 where it does not write now. */
+function nthFresh({ fresh }: Marks, mark: Mark): number {
+  return fresh.has(mark) ? [...fresh].indexOf(mark) : -1;
+}
+
+function stateOf(marks: Marks, mark: Mark): BoxState | undefined {
   if (marks.refused === mark) return 'refused';
   if (marks.pencilled.has(mark)) return 'pencilled';
   if (marks.shown.has(mark)) return 'shown';

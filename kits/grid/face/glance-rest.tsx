@@ -15,7 +15,7 @@ interface JokersProps extends SheetProps<Table<string>> {
   readonly mostJokers: number;
 }
 
-/** Exclamation marks, the used ones struck. On a pad a tap uses one or takes one back. */
+/** Jokers, the used ones struck. On a pad a tap uses one or takes one back. */
 export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: JokersProps) {
   const used = most - left;
   const name = say('glance.jokers', { left, most });

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Score } from '#engine/contract.ts';
 import type { SheetProps } from '#games/face.ts';
-import { Pen } from '#ui/pen.tsx';
+import { Tally } from '#ui/tally.tsx';
 import { COLOURS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { GlanceColour } from './glance-colour.tsx';
@@ -38,32 +38,18 @@ export function GridGlance(props: Props) {
         {hasStars && <GlanceStars paper={paper} say={say} />}
       </div>
       {props.children && <div class="grid-glance-line">{props.children}</div>}
-      {score && <Tally {...props} score={score} />}
+      {score && <ScoreNow {...props} score={score} />}
     </section>
   );
 }
 
-function Tally({ say, score }: Props & { readonly score: Score }) {
+function ScoreNow({ say, score }: Props & { readonly score: Score }) {
   const parts = Object.entries(score.parts).filter(([part]) => part !== 'rolls');
   return (
-    <div class="grid-tally">
-      <h2>{say('glance.now')}</h2>
-      <dl>
-        {parts.map(([part, points]) => (
-          <div key={part}>
-            <dt>{say(`part.${part}`)}</dt>
-            <dd>
-              <Pen value={points} />
-            </dd>
-          </div>
-        ))}
-        <div class="total">
-          <dt>{say('glance.total')}</dt>
-          <dd>
-            <Pen value={score.total} />
-          </dd>
-        </div>
-      </dl>
-    </div>
+    <Tally
+      title={say('tally.now')}
+      lines={parts.map(([part, points]) => ({ label: say(`part.${part}`), points }))}
+      total={{ label: say('tally.total'), points: score.total }}
+    />
   );
 }

@@ -9,7 +9,8 @@ import type { ColumnPoints } from '../claims.ts';
 import { COLUMN_POINTS } from '../claims.ts';
 import { COLUMN_LETTERS, ROWS } from '../sheet.ts';
 import type { Table } from '../table.ts';
-import { sheetBoxes } from './boxes.ts';
+import type { InkedBox } from './boxes.ts';
+import { changing, inkedBoxes, sheetBox } from './boxes.ts';
 import { ColumnValue } from './column-value.tsx';
 import { useGlowInView } from './in-view.ts';
 import './sheet.css';
@@ -40,6 +41,11 @@ export function GridSheet(props: Props) {
   const { seat, say, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
   const grid = useRef<HTMLDivElement>(null);
   const sweep = useSweep(props.marks, onTap);
+  const { position, hasGold = false } = props;
+  const boxes = useMemo(
+    () => inkedBoxes(position.papers[seat]!, hasGold),
+    [position, seat, hasGold],
+  );
   useGlowInView(grid, props.marks.open);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
   const extras = rowExtra && <RowExtras {...props} rowExtra={rowExtra} />;
@@ -58,7 +64,7 @@ export function GridSheet(props: Props) {
       <i class="grid-start-column" aria-hidden="true" />
       {rowExtraAt === 'start' && extras}
       {[...COLUMN_LETTERS].map((letter, column) => (
-        <Column key={letter} {...props} letter={letter} column={column} />
+        <Column key={letter} {...props} letter={letter} column={column} boxes={boxes[column]!} />
       ))}
       {rowExtraAt === 'end' && extras}
       {props.overlay}
@@ -87,6 +93,7 @@ export function GridPlace(props: {
 interface ColumnProps extends Props {
   readonly letter: string;
   readonly column: number;
+  readonly boxes: readonly InkedBox[];
 }
 
 function Column(props: ColumnProps) {
@@ -107,29 +114,30 @@ function Column(props: ColumnProps) {
 
 /** Most taps change few boxes: a column whose boxes look as before is not drawn again. */
 function Boxes(props: ColumnProps) {
-  const { say, column } = props;
-  const boxes = sheetBoxes(props, column);
-  const look = JSON.stringify(boxes);
+  const { say, boxes } = props;
+  const look = changing(props, boxes);
   return useMemo(
     () => (
       <>
-        {boxes.map((box) => (
-          <div
-            key={box.mark}
-            role="gridcell"
-            class={box.class}
-            data-mark={box.mark}
-            data-open={box.isOpen ? '' : undefined}
-            tabIndex={-1}
-            style={box.nth > 0 ? { '--nth': box.nth } : undefined}
-            aria-label={say(box.name.key, box.name.args)}
-            aria-selected={box.isPencilled}
-            aria-disabled={box.isOff}
-          />
-        ))}
+        {boxes
+          .map((inked) => sheetBox(props, inked))
+          .map((box) => (
+            <div
+              key={box.mark}
+              role="gridcell"
+              class={box.class}
+              data-mark={box.mark}
+              data-open={box.isOpen ? '' : undefined}
+              tabIndex={-1}
+              style={box.nth > 0 ? { '--nth': box.nth } : undefined}
+              aria-label={say(box.name.key, box.name.args)}
+              aria-selected={box.isPencilled}
+              aria-disabled={box.isOff}
+            />
+          ))}
       </>
     ),
-    [say, look],
+    [say, boxes, look],
   );
 }
 

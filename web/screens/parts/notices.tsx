@@ -4,6 +4,7 @@ import { t } from '../../app/language.ts';
 import { isHeldUp } from '../../store/open.ts';
 import type { Failure } from './failure.ts';
 import { failure } from './start.ts';
+import { Unreadable } from './unreadable.tsx';
 import './notices.css';
 
 /** What concerns everything that is kept: a browser that keeps nothing, or has no room. */
@@ -20,19 +21,7 @@ export function Notices() {
           {t('store.fleeting.detail')}
         </Banner>
       )}
-      {store.value?.kind === 'unreadable' && (
-        <Banner
-          icon="info"
-          title={t('store.unreadable')}
-          action={
-            <button type="button" class="button" onClick={() => location.reload()}>
-              {t('store.reload')}
-            </button>
-          }
-        >
-          {t('store.unreadable.detail')}
-        </Banner>
-      )}
+      {store.value?.kind === 'unreadable' && <Unreadable as="notice" />}
       {store.value?.kind === 'full' && (
         <Banner icon="info" title={t('store.full')}>
           {t('store.unkept.detail')}

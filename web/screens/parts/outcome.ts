@@ -45,8 +45,8 @@ export function isShared(chairs: SavedMatch['chairs']): boolean {
   return people(chairs).length > 1;
 }
 
-/** Ties behind the winners share a place. */
-function placeOf(seat: Seat, { totals, winners }: Finished['result']): number {
+/** Winners first, then by points; ties behind the winners share a place. */
+export function placeOf(seat: Seat, { totals, winners }: Finished['result']): number {
   if (winners.includes(seat)) return 1;
   const better = totals.filter((total) => total > totals[seat]!).length;
   return 1 + Math.max(better, winners.length);

@@ -11,9 +11,9 @@ export function RecordHelp({ onExample }: { readonly onExample: (text: string) =
   };
   return (
     <div class="record-help">
-      <p>{t('matches.record.shape')}</p>
+      <p>{t('record.shape')}</p>
       <button type="button" class="button small" onClick={insert}>
-        {t('matches.record.example')}
+        {t('record.example')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import { settings } from '../../app/settings.ts';
 import { type NewTable, type Sitter, stampFor } from '../../store/create.ts';
 import { isChair, isList, isOptions, isRecord, isText } from '../../store/guard.ts';
 import { remember, remembered } from '../../store/memo.ts';
+import { ownSeat } from './outcome.ts';
 
 /** How a table is set up: against bots, alone, on one device, with real dice. */
 export const MODES = ['bots', 'solo', 'pass', 'real'] as const;
@@ -12,24 +13,32 @@ export type Mode = (typeof MODES)[number];
 /** The table that was set up last in this way, or the usual one. */
 export function lastTable(game: string, mode: Mode): NewTable {
   const kept = remembered(memoOf(game, mode));
-  return isTable(kept) ? kept : usualTable(mode);
+  const table = isTable(kept) ? kept : usualTable(mode);
+  return { ...table, sitters: withNames(withOwner(table.sitters)) };
 }
 
+/** Names that nobody has given are not kept: another time there may be a better one. */
 export function keepTable(game: string, mode: Mode, table: NewTable): void {
-  remember(memoOf(game, mode), table);
+  const sitters = table.sitters.map((each) => (isUnnamed(each) ? { ...each, name: '' } : each));
+  remember(memoOf(game, mode), { ...table, sitters });
 }
 
-/** The player whose device it is. */
-function owner(): Sitter {
-  const { name, stamp } = settings.value;
-  return { name: name || t('setup.person', { number: 1 }), kind: 'person', stamp };
+/**
+ * Calls the people whom nobody has named what fits the table: several are numbered, but who is
+ * the only one is no “Player 1”.
+ */
+export function withNames(sitters: readonly Sitter[]): readonly Sitter[] {
+  const isLone = sitters.filter(({ kind }) => kind === 'person').length === 1;
+  return sitters.reduce((all, sitter, seat) => {
+    if (!isUnnamed(sitter) || (!isLone && NUMBERS.map(numbered).includes(sitter.name))) return all;
+    const names = [...(isLone ? [t('setup.player')] : []), ...namesFrom(seat + 1)];
+    return all.with(seat, { ...sitter, name: freeName(names, all.toSpliced(seat, 1)) });
+  }, sitters);
 }
 
 export function newPerson(sitters: readonly Sitter[]): Sitter {
-  const own = sitters.length + 1;
-  const numbers = Array.from(sitters, (_, i) => own + i).concat(own + sitters.length);
-  const names = numbers.map((number) => t('setup.person', { number }));
-  return { name: freeName(names, sitters), kind: 'person', stamp: freeStamp(sitters) };
+  const name = freeName(namesFrom(sitters.length + 1), sitters);
+  return { name, kind: 'person', stamp: freeStamp(sitters) };
 }
 
 export function newBot(sitters: readonly Sitter[]): Sitter {
@@ -38,10 +47,35 @@ export function newBot(sitters: readonly Sitter[]): Sitter {
 }
 
 function usualTable(mode: Mode): NewTable {
-  const first = owner();
+  const first: Sitter = { name: '', kind: 'person', stamp: settings.value.stamp };
   const second = { bots: newBot, pass: newPerson, real: newPerson, solo: undefined }[mode];
   const sitters = second ? [first, second([first])] : [first];
   return { sitters, options: {}, dice: mode === 'real' ? 'real' : 'app' };
+}
+
+/** The first person is the one whose device it is, unless they were given another name. */
+function withOwner(sitters: readonly Sitter[]): readonly Sitter[] {
+  const { name } = settings.value;
+  const seat = ownSeat(sitters);
+  const isTaken = sitters.some((sitter) => sitter.name === name);
+  if (name === '' || isTaken || !isUnnamed(sitters[seat]!)) return sitters;
+  return sitters.with(seat, { ...sitters[seat]!, name });
+}
+
+/** More than there are seats at any table, so that one of them is free. */
+const NUMBERS: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
+
+function numbered(number: number): string {
+  return t('setup.person', { number });
+}
+
+function namesFrom(first: number): readonly string[] {
+  return NUMBERS.map((number) => numbered(first + number - 1));
+}
+
+function isUnnamed({ kind, name }: Sitter): boolean {
+  const given = ['', t('setup.player'), ...NUMBERS.map(numbered)];
+  return kind === 'person' && given.includes(name);
 }
 
 function freeName(names: readonly string[], sitters: readonly Sitter[]): string {

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { padOf } from '../pad.ts';
+import type { Wanted } from '../played.ts';
+import { hangStore, refuseStore } from '../states.ts';
+import { finished, midway } from './moments.ts';
+import { type Screen, tap } from './screen.ts';
+
+const filled: readonly Wanted[] = [
+  midway('encore'),
+  midway('qwixx', { people: 3 }),
+  finished('encore-plus'),
+  finished('encore-coop'),
+  finished('choice', { seats: 1 }),
+];
+
+/** Everything that is about no match, or about one that cannot be shown. */
+export const pages: readonly Screen[] = [
+  { name: 'home-first-visit', path: '/', shows: '.home' },
+  { name: 'home', path: '/', matches: filled, shows: '.home-resume' },
+  { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.home' },
+  { name: 'home-update', path: '/', matches: filled, shows: '.home', act: bringUpdate },
+  { name: 'settings', path: '/settings', shows: '.settings' },
+  { name: 'matches-empty', path: '/matches', shows: '.matches' },
+  {
+    name: 'matches',
+    path: '/matches',
+    matches: filled,
+    pads: [padOf('choice')],
+    shows: '.matches-list',
+  },
+  { name: 'matches-record', path: '/matches', shows: '.matches', act: tap('.page-bar .button') },
+  { name: 'paste', path: '/replay', shows: '.paste' },
+  {
+    name: 'paste-refused',
+    path: '/replay',
+    shows: '.paste',
+    act: async (page) => {
+      await page.locator('textarea').fill('Game: encore\nPlayers: Lea\n\nroll R G\n');
+      await tap('.paste .primary')(page);
+    },
+  },
+  { name: 'loading', path: '/match/any', before: hangStore, shows: '.loading' },
+  { name: 'missing', path: '/match/gone', shows: '.empty' },
+  {
+    name: 'broken',
+    path: '/match/midway-encore',
+    matches: [midway('encore')],
+    damage: (match) => ({ ...match, entries: match.entries.slice(1) }),
+    shows: '.empty',
+  },
+  {
+    name: 'set-up-seat',
+    path: '/new/encore/pass',
+    shows: '.setup',
+    act: tap('.setup-seat .icon-button'),
+  },
+  {
+    name: 'set-up-pad',
+    path: '/new/encore-plus/real',
+    shows: '.setup-way',
+    act: (page) => page.locator('.setup-way input').nth(1).check(),
+  },
+  { name: 'set-up-unknown', path: '/new/chess/bots', shows: '.empty' },
+];
+
+/** A second worker has taken over: that is how a page hears of a newer version. */
+async function bringUpdate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let times = 0; times < 2; times++) {
+      navigator.serviceWorker.dispatchEvent(new Event('controllerchange'));
+    }
+  });
+  await page.locator('.banner').first().waitFor();
+}

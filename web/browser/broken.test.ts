@@ -1,0 +1,65 @@
+import { text as textOf } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { put } from '#testing/browser/kept.ts';
+import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { padOf } from '#testing/browser/pad.ts';
+import { act } from '#testing/browser/play.ts';
+import { played, rolling } from '#testing/browser/played.ts';
+
+test('broken matches are explained and can be saved; the others are not touched', async () => {
+  const good = await played({ ...SOLO, until: rolling(1) });
+  const broken = {
+    shape: { id: 'shape', game: 'encore', changed: 5 },
+    entry: { ...good, id: 'entry', entries: [...good.entries, { kind: 'roll', text: 'G7 ?' }] },
+    game: { ...good, id: 'game', game: 'dominoes' },
+    setup: {
+      ...good,
+      id: 'setup',
+      players: ['a', 'a,b#'],
+      chairs: [...good.chairs, ...good.chairs],
+    },
+  };
+  const page = await visitorWith([good, ...Object.values(broken)]);
+  for (const [id, document] of Object.entries(broken)) {
+    await page.goto(`/match/${id}`);
+    await page.getByText('This match cannot be read').waitFor();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Save what is there' }).click();
+    expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(document);
+    for (const screen of [`/match/${id}/end`, `/replay/${id}`]) {
+      await page.goto(screen);
+      await page.getByText('This match is not here').waitFor();
+    }
+  }
+  await page.goto('/match/game');
+  await page.getByText('does not know the game “dominoes”').waitFor();
+  await page.getByRole('link', { name: 'To the games' }).click();
+  await page
+    .getByRole('link', { name: /Continue/ })
+    .first()
+    .waitFor();
+  await page.goto('/match/solo');
+  await act(page);
+  await page.goto('/matches');
+  await expect.poll(() => page.locator('.matches-row').count(), PATIENT).toBe(5);
+  const damaged = page.getByRole('region', { name: 'Damaged' });
+  await damaged.getByRole('link').click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
+  await expect.poll(() => damaged.count(), PATIENT).toBe(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await damaged.waitFor();
+});
+
+test.each([
+  ['of another shape', { ...padOf('qwixx'), taps: 'R2' }],
+  ['of a game that nobody knows', padOf('dominoes')],
+])('a pad %s is explained and can be saved', async (_, pad) => {
+  const page = await visitorWith([]);
+  await put(page, 'pads', pad);
+  await page.goto('/pad/pad');
+  await page.locator('.empty').waitFor();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save what is there' }).click();
+  expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(pad);
+});

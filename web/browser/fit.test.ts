@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE, visitScreen } from '#testing/browser/app.ts';
+import { measured, scrolling, smallestBox } from '#testing/browser/looks.ts';
+import { giveNotch, LEVEL, UPRIGHT, underNotch } from '#testing/browser/notch.ts';
+import { GAMES } from '#testing/browser/screens/moments.ts';
+import { SCREENS } from '#testing/browser/screens.ts';
+import { LONG } from '#testing/long.ts';
+
+/** Sizes that show all at once, and shorter ones where the sheet alone may scroll. */
+const WHOLE = [
+  { width: 390, height: 844 },
+  { width: 430, height: 932 },
+  { width: 820, height: 1180 },
+  { width: 1180, height: 820 },
+  { width: 1440, height: 900 },
+];
+const SHORTER = [
+  { width: 360, height: 640 },
+  { width: 375, height: 667 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+];
+
+describe('a table', () => {
+  const isTable = /^table-(?!.*-(?:other|why-not)$)/;
+  const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
+  const usual = GAMES.map((game) => `table-${game}`);
+
+  for (const name of LONG ? all : usual) {
+    it(`fits every screen: ${name}`, async () => {
+      const page = await visitScreen(name, { language: 'de' });
+      const faults: string[] = [];
+      for (const size of [...WHOLE, ...SHORTER]) {
+        await page.setViewportSize(size);
+        const found = await faultsAt(page, SHORTER.includes(size));
+        faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  for (const game of GAMES) {
+    it(`of ${game} has boxes for thumbs on a phone`, async () => {
+      const page = await visitScreen(`table-${game}`, { size: PHONE });
+      const { width, height } = await smallestBox(page);
+      expect(width).toBeGreaterThanOrEqual(44);
+      expect(height).toBeGreaterThanOrEqual(game === 'encore-coop' ? 28 : 30);
+    });
+  }
+});
+
+async function faultsAt(page: Page, isShorter: boolean): Promise<readonly string[]> {
+  const cut = (await measured(page)).filter((each) => !each.includes('target'));
+  const scrolled = await scrolling(page);
+  const wrongly = isShorter ? scrolled.filter((each) => !isSheet(each)) : scrolled;
+  await scrollSheet(page);
+  const lost = await outside(page, '.table-bar, .table-dock, .table-dock button');
+  return [...cut, ...wrongly, ...lost];
+}
+
+function isSheet(element: string): boolean {
+  return /^div\.table-sheet down /.test(element);
+}
+
+/** To its end: head and dock do not go with it. */
+function scrollSheet(page: Page): Promise<void> {
+  return page.locator('.table-sheet').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
+}
+
+/** What does not lie on the screen with all of itself. */
+function outside(page: Page, selector: string): Promise<readonly string[]> {
+  return page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      })
+      .map(({ className, textContent }) => `${className} “${textContent?.slice(0, 40)}”`),
+  );
+}
+
+describe('nothing lies under a notch or the bar at the foot', () => {
+  const beside = [
+    'home',
+    'settings',
+    'matches',
+    'hand-over',
+    'menu',
+    'end-encore',
+    'replay-encore',
+  ];
+  const tables = GAMES.map((game) => `table-${game}-choosing`);
+  const others = ['dice-qwixx', 'pad-encore-used', 'set-up-encore-bots', 'table-encore-why-not'];
+  for (const name of [...tables, ...beside, ...others]) {
+    it(name, async () => {
+      const page = await visitScreen(name, { size: UPRIGHT.size });
+      for (const { size, insets } of [UPRIGHT, LEVEL]) {
+        await page.setViewportSize(size);
+        await giveNotch(page, insets);
+        expect(await underNotch(page, insets), `${size.width} wide`).toEqual([]);
+      }
+    });
+  }
+});

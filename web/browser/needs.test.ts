@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { PHONE, visitScreen } from '#testing/browser/app.ts';
+import { faultsOf, measured } from '#testing/browser/looks.ts';
+
+describe('large text', () => {
+  for (const name of ['table-encore-choosing', 'home', 'set-up-encore-coop-bots', 'end-qwixx']) {
+    it(`of 200 % scrolls and is never cut off: ${name}`, async () => {
+      const page = await visitScreen(name, { size: PHONE, language: 'de' });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      expect(await measured(page)).toEqual([]);
+    });
+  }
+});
+
+describe('the system’s own colours', () => {
+  it('are those of page, boxes and dice; symbols, edges and what is chosen stay visible', async () => {
+    const page = await visitScreen('table-encore', {});
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await faultsOf(page)).toEqual([]);
+    const [canvas, text, highlight] = await systemColours(page, [
+      'Canvas',
+      'CanvasText',
+      'Highlight',
+    ]);
+    expect(new Set([canvas, text, highlight]).size).toBe(3);
+    const style = (selector: string, pseudo = '') => styleOf(page, selector, pseudo);
+    expect(await style('body')).toMatchObject({ backgroundColor: canvas, color: text });
+
+    const free = '.table-sheet .box:not(.open, .near, .pencilled, .crossed)';
+    expect((await style(free)).borderColor).toBe(text);
+    const symbol = await style(free, '::before');
+    expect(symbol.backgroundColor).toBe(text);
+    expect(symbol.maskImage).toContain('url(');
+    const glowing = '.table-sheet .box:is(.open, .near)';
+    expect((await style(glowing, '::after')).borderColor).toBe(highlight);
+    await page.locator('.table-sheet [data-open]').first().click();
+    const chosen = { outlineStyle: 'solid', outlineColor: highlight };
+    expect(await style('.table-sheet .box.pencilled')).toMatchObject(chosen);
+    expect((await style('.table-tray .die')).borderColor).toBe(text);
+  });
+});
+
+type Style = Record<
+  'backgroundColor' | 'borderColor' | 'color' | 'maskImage' | 'outlineColor' | 'outlineStyle',
+  string
+>;
+
+function styleOf(page: Page, selector: string, pseudo: string): Promise<Style> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const style = getComputedStyle(element, part || null);
+      const { backgroundColor, borderColor, color, maskImage, outlineColor, outlineStyle } = style;
+      return { backgroundColor, borderColor, color, maskImage, outlineColor, outlineStyle };
+    }, pseudo);
+}
+
+/** What the system's colours are called here. */
+function systemColours(page: Page, names: readonly string[]): Promise<readonly string[]> {
+  return page.evaluate((wanted) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.forcedColorAdjust = 'none';
+    const found = wanted.map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    });
+    probe.remove();
+    return found;
+  }, names);
+}
+
+describe('whoever wants no motion', () => {
+  it('gets a still page', async () => {
+    const page = await visitScreen('table-encore', { settings: { calm: false } });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect, playState }) => {
+          const { duration = 0 } = effect?.getTiming() ?? {};
+          return playState === 'running' && Number(duration) > 200;
+        }).length,
+    );
+    expect(moving).toBe(0);
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newTab, visit } from '#testing/browser/app.ts';
+import { box } from '#testing/browser/dice.ts';
+import { keptPads, put, whenOpen } from '#testing/browser/kept.ts';
+import { PATIENT } from '#testing/browser/matches.ts';
+import { PAD_TAPS, padOf } from '#testing/browser/pad.ts';
+import { GAMES } from '#testing/browser/screens/moments.ts';
+import { LONG } from '#testing/long.ts';
+import type { SavedPad } from '../store/saved.ts';
+
+const boxes = (page: Page) => page.locator('.table-sheet [data-mark]');
+
+async function openPad(pad: SavedPad): Promise<Page> {
+  const page = await visit();
+  await whenOpen(page);
+  await put(page, 'pads', pad);
+  await page.goto('/pad/pad');
+  await boxes(page).first().waitFor();
+  return page;
+}
+
+/** What a pad shows: every box and button by its name and state, and the points. */
+function shown(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const marks = [...document.querySelectorAll('.table-main [data-mark], .table-main button')];
+    const states = marks.map((each) =>
+      ['data-mark', 'aria-label', 'aria-pressed'].map((name) => each.getAttribute(name)).join(),
+    );
+    return [...states, document.querySelector('.pad-total')?.textContent ?? ''];
+  });
+}
+
+const taps = async (page: Page): Promise<number> => (await keptPads(page))[0]!.taps.length;
+
+test('only the sheet: taps cross, values can be gone, undo, and a reload loses nothing', async () => {
+  const page = await visit({ path: '/new/encore/real' });
+  await page.getByRole('radio', { name: /Only the sheet/ }).check();
+  await page.getByRole('button', { name: 'Take this sheet' }).click();
+  await page.waitForURL(/\/pad\//);
+  for (let row = 1; row <= 7; row++) await box(page, `H${row}`).click();
+  const total = page.locator('.pad-total');
+  const first = await total.textContent();
+  await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
+  const later = await total.textContent();
+  expect(later).not.toBe(first);
+  await page.reload();
+  await page
+    .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
+    .waitFor();
+  expect(await total.textContent()).toBe(later);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page
+    .getByRole('button', { name: 'Somebody else had column H first', pressed: false })
+    .waitFor();
+  expect(await total.textContent()).toBe(first);
+  await page.goto('/matches');
+  await page.getByText('Encore!, only the sheet').first().waitFor();
+});
+
+test.each(GAMES)('%s: what was tapped is there when the pad is opened again', async (game) => {
+  const page = await openPad(padOf(game, { taps: PAD_TAPS[game] }));
+  const filled = await shown(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => taps(page), PATIENT).toBe(PAD_TAPS[game].length - 1);
+  const undone = await shown(page);
+  expect(undone).not.toEqual(filled);
+  await page.close();
+  const again = await newTab(page, '/matches');
+  await again.getByRole('link', { name: /only the sheet/ }).click();
+  await boxes(again).first().waitFor();
+  expect(await shown(again)).toEqual(undone);
+  if (!LONG) return;
+  for (let left = PAD_TAPS[game].length - 1; left > 0; left--) {
+    await again.getByRole('button', { name: 'Undo' }).click();
+  }
+  await expect.poll(() => taps(again), PATIENT).toBe(0);
+  const blank = await openPad(padOf(game));
+  expect(await shown(again)).toEqual(await shown(blank));
+});
+
+test('boxes that are tapped outlive a reload, and are undone', async () => {
+  const page = await openPad(padOf('qwixx'));
+  await boxes(page).nth(2).click();
+  await boxes(page).nth(4).click();
+  await expect.poll(() => taps(page), PATIENT).toBe(2);
+  const before = await shown(page);
+  await page.reload();
+  await boxes(page).first().waitFor();
+  expect(await shown(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => taps(page), PATIENT).toBe(1);
+});
+
+test('two tabs on one pad show the same', async () => {
+  const one = await openPad(padOf('qwixx'));
+  const other = await newTab(one, '/pad/pad');
+  await boxes(other).first().waitFor();
+  for (const [page, box] of [
+    [one, 2],
+    [other, 4],
+    [one, 6],
+  ] as const) {
+    const before = String(await shown(page));
+    await boxes(page).nth(box).click();
+    await expect.poll(async () => String(await shown(page)), PATIENT).not.toBe(before);
+    const now = String(await shown(page));
+    for (const tab of [one, other]) {
+      await expect.poll(async () => String(await shown(tab)), PATIENT).toBe(now);
+    }
+  }
+  await expect.poll(() => taps(one), PATIENT).toBe(3);
+});

@@ -1,0 +1,4 @@
+import { DESKTOP } from '#testing/browser/app.ts';
+import { testEveryScreen } from '#testing/browser/every-screen.ts';
+
+testEveryScreen(DESKTOP);

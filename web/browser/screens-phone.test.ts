@@ -1,0 +1,4 @@
+import { PHONE } from '#testing/browser/app.ts';
+import { testEveryScreen } from '#testing/browser/every-screen.ts';
+
+testEveryScreen(PHONE);

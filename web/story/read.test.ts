@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { loadLanguage, spoken } from '../app/language.ts';
+import { readStory } from './read.ts';
+
+await loadLanguage('en');
+
+const RECORD = 'game: QWIXX\nPlayers: Lea, Tom\n\nroll 4 1 R3 Y2 G6 B6\n1 R5\n2 pass\n1 pass\n';
+
+test('a record is read by the game that it names', async () => {
+  const read = await readStory(`# from a friend\n${RECORD}`);
+  if ('fault' in read) throw new Error(read.fault);
+  const { story } = read;
+  expect(story.face.game.id).toBe('qwixx');
+  expect(story.match.players).toEqual(['Lea', 'Tom']);
+  expect(story.chairs.map(({ kind }) => kind)).toEqual(['person', 'person']);
+  expect(story.record).toBe(RECORD.replace('game: QWIXX', 'Game: qwixx'));
+  expect(story.saved).toBeUndefined();
+});
+
+test.each([
+  ['', 'There is nothing to open yet. Paste a record, or choose a file.'],
+  [' \n\t\n', 'There is nothing to open yet. Paste a record, or choose a file.'],
+  ['Dear Lea, how are you?', 'This does not look like the record of a match.'],
+  ['Game: ludo\nPlayers: Lea', 'This version does not know the game “ludo”.'],
+  [`Game: ${'x'.repeat(99)}`, `This version does not know the game “${'x'.repeat(40)}”.`],
+  ['Game: qwixx\nPlayers: Lea, Lea\n', /^Line 2: /],
+  [
+    RECORD.replace('R5', 'R6'),
+    'Line 5: R6 is not the sum of the white dice. The first action is for 5.',
+  ],
+  [RECORD.replace('2 pass', '2 \uDC80'), /^Line 6: /],
+])('what cannot be read has its reason: %j', async (text, fault) => {
+  expect(await readStory(text)).toEqual({
+    fault: typeof fault === 'string' ? fault : expect.stringMatching(fault),
+  });
+});
+
+test('the reason is in the language of the reader', async () => {
+  await loadLanguage('de');
+  spoken.value = 'de';
+  const read = await readStory(RECORD.replace('R5', 'R6'));
+  spoken.value = undefined;
+  expect(read).toEqual({ fault: expect.stringMatching(/^Zeile 5: .*R6/) });
+});
