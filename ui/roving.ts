@@ -99,17 +99,15 @@ export function useRoving(
 
 /** Leaves one tab stop: the current mark, else the first that is open, else the first. */
 function settle(root: HTMLElement, mark: Mark | undefined): HTMLElement | undefined {
-  const all = marked(root);
-  const stop =
-    all.find((each) => each.dataset.mark === mark) ??
-    all.find((each) => each.dataset.open !== undefined) ??
-    all[0];
+  const find = (selector: string) => root.querySelector<HTMLElement>(`[data-mark]${selector}`);
+  const current = mark === undefined ? null : find(`[data-mark="${CSS.escape(mark)}"]`);
+  const stop = current ?? find('[data-open]') ?? find('');
   // Writing what is there already would make the browser style every box again.
-  for (const each of all) {
-    const index = each === stop ? 0 : -1;
-    if (each.tabIndex !== index) each.tabIndex = index;
+  for (const each of root.querySelectorAll<HTMLElement>('[data-mark]:not([tabindex="-1"])')) {
+    if (each !== stop) each.tabIndex = -1;
   }
-  return stop;
+  if (stop && stop.getAttribute('tabindex') !== '0') stop.tabIndex = 0;
+  return stop ?? undefined;
 }
 
 function isMove(key: string): boolean {

@@ -5,7 +5,6 @@ import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
 import { opened, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
-import { pencilChoice } from '#testing/browser/play.ts';
 import { played } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
 import { setTable } from '#testing/browser/start.ts';
@@ -106,7 +105,8 @@ test('the last joker is asked for twice, and can be thought better of', async ()
   const match = await lastJoker();
   const page = await opened(match);
   const confirm = () => press(page, '.dock-actions .button:last-child');
-  const choice = await pencilChoice(page, await nextMoment(page));
+  await box(page, 'G1').click();
+  const choice = await nextMoment(page);
   expect(choice.isReady).toBe(true);
   await confirm();
   const warning = page.locator('.table-dock').getByText('This uses your last joker.');

@@ -3,7 +3,6 @@ import type { RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { buzz } from '#ui/haptics.ts';
-import { NO_MARKS } from '#ui/marks.ts';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { loadLanguage, spoken, t } from '../app/language.ts';
@@ -133,7 +132,7 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
   return (
     <Board
       face={table.face}
-      {...sheetProps(session)}
+      {...glanceProps(session)}
       marks={marks.value}
       picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
       onTap={choice.value && tap}
@@ -143,7 +142,7 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
 
 function Team({ session }: Part) {
   const { Team: Shared } = session.table.face;
-  return Shared ? <Shared {...sheetProps(session)} /> : null;
+  return Shared ? <Shared {...glanceProps(session)} /> : null;
 }
 
 /** Taps a mark, and lets it be heard and felt. */
@@ -156,15 +155,12 @@ function tapper(session: Session): (mark: string) => void {
   };
 }
 
-/** A sheet to be looked at. */
-function sheetProps({ table, holder, words }: Session) {
+function glanceProps({ table, holder, words }: Session) {
   return {
     position: table.view.value.position,
     seat: holder.value ?? table.mine[0] ?? 0,
     players: table.setup.players,
     say: words.say,
-    marks: NO_MARKS,
-    picking: false,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { speakNow } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
@@ -14,13 +14,12 @@ interface Props {
 export function WhyNot({ session, board }: Props) {
   const refused = session.choice.value?.refused.value;
   const bubble = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Place | undefined>();
   const sentence = refused && session.words.note(refused.why.note);
 
   useLayoutEffect(() => {
     const box =
       refused && board.current?.querySelector(`[data-mark="${CSS.escape(refused.mark)}"]`);
-    setPlace(box && bubble.current ? placeAt(box, bubble.current) : undefined);
+    if (box && bubble.current) put(bubble.current, placeAt(box, bubble.current));
   }, [refused]);
   useEffect(() => {
     if (sentence) speakNow(sentence);
@@ -34,11 +33,7 @@ export function WhyNot({ session, board }: Props) {
     board.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(box)}"]`)?.focus();
   };
   return (
-    <div
-      ref={bubble}
-      class={`why-not ${place?.side ?? ''}`}
-      style={place && { top: `${place.y}px`, '--tip': `${place.x}px` }}
-    >
+    <div ref={bubble} class="why-not">
       <p>
         {sentence} <small>{t('table.rule', { rule: why.note.rule })}</small>
       </p>
@@ -91,4 +86,11 @@ function placeAt(box: Element, bubble: HTMLElement): Place {
     }).length;
   const fits = places.filter(({ y }) => y >= 0 && y + own.height < innerHeight);
   return fits.toSorted((one, other) => hides(one) - hides(other))[0] ?? places[0]!;
+}
+
+/** Written at once: to draw the bubble a second time with its place would double the work of a tap. */
+function put(bubble: HTMLElement, { x, y, side }: Place): void {
+  bubble.dataset.side = side;
+  bubble.style.top = `${y}px`;
+  bubble.style.setProperty('--tip', `${x}px`);
 }

@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { GridGlance } from '#kits/grid/face/glance.tsx';
 import { JOKERS, type Position } from '../position.ts';
 import { PadLadder } from './ladder.tsx';
@@ -7,7 +7,7 @@ import { Mission } from './mission.tsx';
 import './glance.css';
 
 /** Colours bring no points here, and open stars cost none (C6). */
-export function Glance(props: SheetProps<Position>) {
+export function Glance(props: GlanceProps<Position>) {
   return (
     <>
       <GridGlance
@@ -23,7 +23,7 @@ export function Glance(props: SheetProps<Position>) {
 }
 
 /** A pad knows one sheet only: what the team shares is counted by hand. */
-function PadTeam(props: SheetProps<Position>) {
+function PadTeam(props: GlanceProps<Position>) {
   return (
     <section class="coop-pad" aria-label={props.say('team.name')}>
       <PadLadder {...props} />

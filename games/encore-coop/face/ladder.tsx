@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TURNS } from '../play.ts';
 import type { Position } from '../position.ts';
@@ -8,7 +8,7 @@ import './ladder.css';
 const ICON = { ahead: 'flag', reached: 'check', missed: 'close' } as const;
 
 /** The 27 turns with the three goals on the way. */
-export function Ladder({ position, say }: SheetProps<Position>) {
+export function Ladder({ position, say }: GlanceProps<Position>) {
   return (
     <div class="coop-ladder">
       <Rungs position={position} label={say('team.turn', { turn: turnNow(position) })} />
@@ -26,7 +26,7 @@ export function Ladder({ position, say }: SheetProps<Position>) {
 }
 
 /** On a pad the turns are counted by hand. */
-export function PadLadder({ position, say, onTap }: SheetProps<Position>) {
+export function PadLadder({ position, say, onTap }: GlanceProps<Position>) {
   const { rolls } = position;
   return (
     <div class="coop-pad-ladder">

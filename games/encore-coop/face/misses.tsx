@@ -1,11 +1,11 @@
 import type { Say } from '#engine/text.ts';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { MISSES_TO_LOSE } from '../play.ts';
 import type { Position } from '../position.ts';
 import './misses.css';
 
 /** How many misses everybody has: three little boxes each. */
-export function Misses({ position, players, say }: SheetProps<Position>) {
+export function Misses({ position, players, say }: GlanceProps<Position>) {
   return (
     <ul class="coop-misses">
       {position.misses.map((count, seat) => (
@@ -22,7 +22,7 @@ export function Misses({ position, players, say }: SheetProps<Position>) {
 }
 
 /** On a pad the boxes are tapped, one after the other. */
-export function PadMisses({ position, seat, say, onTap }: SheetProps<Position>) {
+export function PadMisses({ position, seat, say, onTap }: GlanceProps<Position>) {
   const count = position.misses[seat]!;
   return (
     <div class="coop-pad-misses">
@@ -38,7 +38,7 @@ interface PadMissProps {
   readonly nth: number;
   readonly isNoted: boolean;
   readonly say: Say;
-  readonly onTap: SheetProps<Position>['onTap'];
+  readonly onTap: GlanceProps<Position>['onTap'];
 }
 
 function PadMiss({ nth, isNoted, say, onTap }: PadMissProps) {

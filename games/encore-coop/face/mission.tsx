@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Say } from '#engine/text.ts';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { COLOUR_KEYS } from '#kits/grid/face/colours.ts';
 import { COLOURS } from '#kits/grid/sheet.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -10,7 +10,7 @@ import { type Quest, quests, type Tile } from './tiles.ts';
 import './mission.css';
 
 /** The mission: a button that tells what it asks for, and a tile for each part of it. */
-export function Mission({ position, say, isPad = false }: SheetProps<Position>) {
+export function Mission({ position, say, isPad = false }: GlanceProps<Position>) {
   const [isOpen, setOpen] = useState(false);
   return (
     <div class="coop-mission">

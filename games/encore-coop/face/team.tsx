@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import type { Position } from '../position.ts';
 import { Ladder } from './ladder.tsx';
 import { Misses } from './misses.tsx';
@@ -7,7 +7,7 @@ import { standing } from './turns.ts';
 import './team.css';
 
 /** What the whole table shares: turns, goals, points, the mission, and everybody's misses. */
-export function Team(props: SheetProps<Position>) {
+export function Team(props: GlanceProps<Position>) {
   return (
     <section class="coop-team" aria-label={props.say('team.name')}>
       <Ladder {...props} />
@@ -20,7 +20,7 @@ export function Team(props: SheetProps<Position>) {
   );
 }
 
-function Points({ position, say }: SheetProps<Position>) {
+function Points({ position, say }: GlanceProps<Position>) {
   const { points, jokers, goal, turn, countsJokers, isReached } = standing(position);
   const key = countsJokers ? 'team.standing.last' : 'team.standing';
   return (

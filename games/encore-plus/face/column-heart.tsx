@@ -1,10 +1,10 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Pen } from '#ui/pen.tsx';
 import type { Position } from '../position.ts';
 import { Heart } from './heart.tsx';
 import { heartsIn } from './standing.ts';
 
-interface Props extends SheetProps<Position> {
+interface Props extends GlanceProps<Position> {
   readonly column: number;
 }
 

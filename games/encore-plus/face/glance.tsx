@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { GlanceColour } from '#kits/grid/face/glance-colour.tsx';
 import { GlanceJokers, GlanceStars } from '#kits/grid/face/glance-rest.tsx';
 import '#kits/grid/face/glance.css';
@@ -13,7 +13,7 @@ import './glance.css';
 const ORDER = ['Y', 'O', 'R', 'G', 'B'] as const;
 
 /** Colours and stars, and below them what can be spent: jokers, special dice, hearts. */
-export function Glance(props: SheetProps<Position>) {
+export function Glance(props: GlanceProps<Position>) {
   const { position, seat, say } = props;
   const paper = position.papers[seat]!;
   return (

@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { MOST_HEARTS } from '../position.ts';
@@ -6,7 +6,7 @@ import { Heart } from './heart.tsx';
 import { heartMark } from './pad.ts';
 
 /** P6: the five hearts; a circled one makes every column to come worth more. */
-export function Hearts({ position, seat, say, isPad, onTap }: SheetProps<Position>) {
+export function Hearts({ position, seat, say, isPad, onTap }: GlanceProps<Position>) {
   const count = position.hearts[seat]!;
   const name = say('glance.hearts', { count });
   const hearts = Array.from({ length: MOST_HEARTS }, (_, place) => (

@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { countOpen } from '#kits/grid/paper.ts';
 import { ROW_LETTERS } from '#kits/grid/sheet.ts';
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<RowStanding, string>> = {
   won: 'sheet.rowWon',
 };
 
-interface Props extends SheetProps<Position> {
+interface Props extends GlanceProps<Position> {
   readonly row: number;
 }
 

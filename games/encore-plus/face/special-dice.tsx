@@ -1,11 +1,11 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { specialMark } from './pad.ts';
 import { specialDice } from './standing.ts';
 
 /** P4: the nine special dice: used ones struck out, ready ones ringed, the others still grey. */
-export function SpecialDice({ position, seat, say, isPad, onTap }: SheetProps<Position>) {
+export function SpecialDice({ position, seat, say, isPad, onTap }: GlanceProps<Position>) {
   const { used, ready, locked } = specialDice(position, seat);
   const states = [
     ...new Array<string>(used).fill('used'),

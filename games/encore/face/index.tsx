@@ -1,5 +1,5 @@
 import { joinTexts } from '#engine/texts.ts';
-import type { Face, SheetProps } from '#games/face.ts';
+import type { Face, GlanceProps } from '#games/face.ts';
 import { gridFace } from '#kits/grid/face/face.ts';
 import { GridGlance } from '#kits/grid/face/glance.tsx';
 import { gridHeadline, soloHeadline } from '#kits/grid/face/headline.ts';
@@ -33,7 +33,7 @@ export const face: Face<Position> = {
   },
 };
 
-function Glance(props: SheetProps<Position>) {
+function Glance(props: GlanceProps<Position>) {
   const score = encore.scores(props.position)[props.seat];
   return <GridGlance {...props} mostJokers={JOKERS} score={score} />;
 }

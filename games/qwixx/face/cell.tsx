@@ -8,14 +8,13 @@ interface Props {
   readonly isOpen?: boolean;
   readonly isPencilled: boolean;
   readonly isDisabled: boolean;
-  readonly description?: string | undefined;
   readonly onTap: ((mark: Mark) => void) | undefined;
   readonly children: ComponentChildren;
 }
 
 /** A place of the sheet that can be tapped; its keys are those of the sheet. */
 export function Cell(props: Props) {
-  const { mark, look, label, isOpen, isPencilled, isDisabled, description, onTap } = props;
+  const { mark, look, label, isOpen, isPencilled, isDisabled, onTap } = props;
   return (
     // biome-ignore lint/a11y: lanes turn with the screen, tables cannot; the sheet answers all keys
     <div
@@ -27,7 +26,6 @@ export function Cell(props: Props) {
       aria-label={label}
       aria-selected={isPencilled}
       aria-disabled={isDisabled}
-      aria-description={description}
       onClick={onTap && (() => onTap(mark))}
     >
       {props.children}

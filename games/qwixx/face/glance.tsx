@@ -1,5 +1,5 @@
 import './glance.css';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Tally } from '#ui/tally.tsx';
 import type { Position } from '../position.ts';
@@ -7,7 +7,7 @@ import { scores } from '../score.ts';
 import { stepsOf } from './steps.ts';
 
 /** The two steps of a roll, and on wide screens what the sheet is worth now. */
-export function Glance(props: SheetProps<Position>) {
+export function Glance(props: GlanceProps<Position>) {
   const { position, seat, say } = props;
   const { total, parts } = scores(position)[seat]!;
   return (

@@ -5,8 +5,6 @@ import type { Position } from '../position.ts';
 import { Cell } from './cell.tsx';
 import type { Lane, LaneBox } from './lanes.ts';
 import { Lock } from './lock.tsx';
-import { boxOfMark } from './marks.ts';
-import { whyNotBox } from './why.ts';
 
 interface BoxesProps extends SheetProps<Position> {
   /** Boxes that could be chosen instead of the one that is pencilled. */
@@ -37,8 +35,8 @@ export function LaneRow({ lane, ...props }: Props) {
   );
 }
 
-function Box({ box, ...props }: BoxesProps & { readonly box: LaneBox }) {
-  const { marks, picking, say, other, onTap } = props;
+function Box(props: BoxesProps & { readonly box: LaneBox }) {
+  const { box, marks, picking, say, other, onTap } = props;
   const { mark, colour, state, isLosing } = box;
   const isPencilled = marks.pencilled.has(mark);
   const isOpen = marks.open.has(mark) || marks.near.has(mark);
@@ -53,7 +51,6 @@ function Box({ box, ...props }: BoxesProps & { readonly box: LaneBox }) {
       isOpen={isOpen}
       isPencilled={isPencilled}
       isDisabled={isDisabled}
-      description={isDisabled ? reason(props, mark) : undefined}
       onTap={onTap}
     >
       {box.number}
@@ -63,10 +60,4 @@ function Box({ box, ...props }: BoxesProps & { readonly box: LaneBox }) {
 
 function pointers({ fresh, shown, refused }: Marks, mark: Mark): readonly (string | false)[] {
   return [fresh.has(mark) && 'fresh', shown.has(mark) && 'shown', refused === mark && 'refused'];
-}
-
-/** For those who do not see why a box is faded. */
-function reason({ position, seat, say }: SheetProps<Position>, mark: Mark): string | undefined {
-  const note = whyNotBox(position, seat, boxOfMark(position, mark));
-  return note && say(`${note.rule}.${note.key}`, note.args);
 }

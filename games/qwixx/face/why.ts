@@ -41,7 +41,7 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
 }
 
 /** The rule that keeps a box from being crossed now, whatever is pencilled. */
-export function whyNotBox(position: Position, seat: Seat, box: number): Note | undefined {
+function whyNotBox(position: Position, seat: Seat, box: number): Note | undefined {
   const name = boxName(position, box);
   const row = rowOf(box);
   if (isCrossed(position, seat, box)) return because('Q1', 'crossed', { box: name });

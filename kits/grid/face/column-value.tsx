@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Value } from '#ui/value.tsx';
 import type { ColumnPoints } from '../claims.ts';
 import { columnName } from '../sheet.ts';
@@ -8,7 +8,7 @@ import type { Claim } from './claims.ts';
 import { claimOf, columnBit } from './claims.ts';
 import { firstColumnMark } from './pad.ts';
 
-interface Props extends SheetProps<Table<string>> {
+interface Props extends GlanceProps<Table<string>> {
   readonly column: number;
   readonly points: ColumnPoints;
 }

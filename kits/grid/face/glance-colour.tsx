@@ -1,4 +1,4 @@
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Tile } from '#ui/tile.tsx';
 import { Value } from '#ui/value.tsx';
 import { COLOUR_POINTS } from '../claims.ts';
@@ -9,7 +9,7 @@ import { COLOUR_KEYS } from './colours.ts';
 import { firstColourMark } from './pad.ts';
 import { colourToGo } from './progress.ts';
 
-interface Props extends SheetProps<Table<string>> {
+interface Props extends GlanceProps<Table<string>> {
   readonly colour: number;
   readonly hasColourPoints?: boolean;
 }

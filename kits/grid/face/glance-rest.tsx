@@ -1,5 +1,5 @@
 import type { Say } from '#engine/text.ts';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import type { Paper } from '../paper.ts';
 import type { Table } from '../table.ts';
 import { returnJokerMark, useJokerMark } from './pad.ts';
@@ -10,7 +10,7 @@ const STAR =
   'M12 1.9l2.95 6.3 6.9.85-5.1 4.75 1.35 6.85L12 17.25 5.9 20.65l1.35-6.85L2.15 9.05l6.9-.85Z';
 const POINTS_PER_STAR = -2;
 
-interface JokersProps extends SheetProps<Table<string>> {
+interface JokersProps extends GlanceProps<Table<string>> {
   readonly left: number;
   readonly mostJokers: number;
 }

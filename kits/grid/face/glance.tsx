@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Score } from '#engine/contract.ts';
-import type { SheetProps } from '#games/face.ts';
+import type { GlanceProps } from '#games/face.ts';
 import { Tally } from '#ui/tally.tsx';
 import { COLOURS } from '../sheet.ts';
 import type { Table } from '../table.ts';
@@ -8,7 +8,7 @@ import { GlanceColour } from './glance-colour.tsx';
 import { GlanceJokers, GlanceStars } from './glance-rest.tsx';
 import './glance.css';
 
-interface Props extends SheetProps<Table<string>> {
+interface Props extends GlanceProps<Table<string>> {
   readonly mostJokers: number;
   /** The score if the match ended now, shown where there is room. */
   readonly score?: Score | undefined;
