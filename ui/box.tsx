@@ -5,26 +5,31 @@ import type { ColourKey } from './die.tsx';
 /** What a box shows beside what is printed on it. */
 export type BoxState = 'open' | 'near' | 'pencilled' | 'shown' | 'refused';
 
-export interface BoxLook {
+interface BoxLook {
   readonly colour: ColourKey;
   readonly crossed: boolean;
-  readonly star?: boolean | undefined;
-  readonly gold?: boolean | undefined;
-  /** Neighbours of the same block, such as `ja jv n3`. */
-  readonly joins?: string | undefined;
   readonly state?: BoxState | undefined;
   /** Whether the pen is still moving; `--nth` says how many boxes come before this one. */
   readonly fresh?: boolean | undefined;
 }
 
-/** Class names for an element that is a box: a sheet makes its own grid cells. */
-export function boxClass({ colour, crossed, star, gold, joins, state, fresh }: BoxLook): string {
+interface PrintLook {
+  readonly star?: boolean | undefined;
+  readonly gold?: boolean | undefined;
+  /** Neighbours of the same block, such as `ja jv n3`. */
+  readonly joins?: string | undefined;
+}
+
+/** Class names for an element that is a box, with a `Print` in it: a sheet makes its own cells. */
+export function boxClass({ colour, crossed, state, fresh }: BoxLook): string {
   const names = ['box', colour];
-  if (joins) names.push(joins);
-  if (star) names.push('star');
-  if (gold) names.push('gold');
   if (crossed) names.push('crossed');
   if (crossed && fresh) names.push('fresh');
   if (state) names.push(state);
   return names.join(' ');
+}
+
+/** What is printed on a box. */
+export function Print({ star, gold, joins }: PrintLook) {
+  return <i class={['print', joins, star && 'star', gold && 'gold'].filter(Boolean).join(' ')} />;
 }

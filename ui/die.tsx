@@ -26,7 +26,7 @@ interface Props {
   readonly rolled?: number | undefined;
   /** Its place in the roll: dice land one after the other. */
   readonly nth?: number;
-  readonly onTap?: (() => void) | undefined;
+  readonly onTap?: ((event: MouseEvent) => void) | undefined;
 }
 
 /** A die: a button when it can be tapped, else a picture. */

@@ -17,16 +17,17 @@ interface Props {
 export function Stepper({ label, detail, value, min, max, onChange }: Props) {
   const id = useId();
   const { less, more } = useContext(WordsContext);
+  const isOff = (to: number) => to < min || to > max;
   const button = (icon: IconName, name: string, to: number) => (
     <button
       type="button"
-      class="icon-button lined"
+      class={isOff(to) ? 'icon-button lined off' : 'icon-button lined'}
       aria-label={name}
       aria-describedby={id}
       // Not `disabled`: the button at its end keeps the focus.
-      aria-disabled={to < min || to > max}
+      aria-disabled={isOff(to)}
       onClick={() => {
-        if (to >= min && to <= max) onChange(to);
+        if (!isOff(to)) onChange(to);
       }}
     >
       <Icon name={icon} />

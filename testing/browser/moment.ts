@@ -52,8 +52,9 @@ export async function atStep(page: Page, step: number): Promise<void> {
   await page.locator(`.table[data-step="${step}"]`).waitFor();
 }
 
-/** Runs in the page: it sees what a person sees. */
-function readMoment(): Moment | undefined {
+/** Runs in the page: it sees what a person sees, when the last tap has had its effect. */
+async function readMoment(): Promise<Moment | undefined> {
+  while (document.querySelector('[data-touched]')) await new Promise(requestAnimationFrame);
   const ask = (): Asked | undefined => {
     if (document.querySelector('.hand-over')) return 'cover';
     const dock = document.querySelector('.table-dock');

@@ -28,7 +28,8 @@ test('broken matches are explained and can be saved; the others are not touched'
     expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(document);
     for (const screen of [`/match/${id}/end`, `/replay/${id}`]) {
       await page.goto(screen);
-      await page.getByText('This match is not here').waitFor();
+      await page.getByText('This match cannot be read').waitFor();
+      await page.getByRole('link', { name: 'Save what is there' }).waitFor();
     }
   }
   await page.goto('/match/game');
@@ -54,6 +55,7 @@ test('broken matches are explained and can be saved; the others are not touched'
 test.each([
   ['of another shape', { ...padOf('qwixx'), taps: 'R2' }],
   ['of a game that nobody knows', padOf('dominoes')],
+  ['with a tap on nothing', padOf('qwixx', { taps: ['nonsense'] })],
 ])('a pad %s is explained and can be saved', async (_, pad) => {
   const page = await visitorWith([]);
   await put(page, 'pads', pad);

@@ -11,9 +11,11 @@ import { Failed, Missing } from '../app/states.tsx';
 import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
+import { Broken } from '../table/broken.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
 import { EndActions } from './end-actions.tsx';
 import { headingOf } from './end-heading.ts';
+import { removeMatch } from './parts/removal.ts';
 import { ScoreTable } from './score-table.tsx';
 import './end.css';
 
@@ -21,7 +23,8 @@ import './end.css';
 export function End({ id }: { readonly id: string }) {
   const kept = store.value;
   const [story] = useLoaded(kept && (() => openStory(kept, id)), [id, kept]);
-  const found = story.kind === 'ready' ? story.value : undefined;
+  const opened = story.kind === 'ready' ? story.value : undefined;
+  const found = opened && 'match' in opened ? opened : undefined;
   const isOpen = found !== undefined && !isOver(found);
   useEffect(() => {
     // A match that goes on has no score yet.
@@ -31,6 +34,7 @@ export function End({ id }: { readonly id: string }) {
   }, [found]);
   if (story.kind === 'failed') return <Failed what="unreadable" />;
   if (story.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
+  if (opened && 'fault' in opened) return <Broken {...opened} remove={removeMatch} />;
   return found ? <Result story={found} /> : <Missing />;
 }
 

@@ -131,6 +131,7 @@ function PadSheet({ face, pad, taps }: Opened) {
     isPad: true,
     onTap,
   };
+  const isBlank = taps.shown.value.length === 0;
   const { total, parts } = face.game.scores(position.value)[0]!;
   return (
     <div class="table pad" data-game={face.game.id} data-seats="1">
@@ -157,11 +158,11 @@ function PadSheet({ face, pad, taps }: Opened) {
         <div class="dock-actions">
           <button
             type="button"
-            class="button wide"
-            aria-disabled={taps.shown.value.length === 0}
+            class={isBlank ? 'button wide off' : 'button wide'}
+            aria-disabled={isBlank}
             onClick={() => {
               refused.value = undefined;
-              if (taps.shown.value.length > 0) keep(taps.undo());
+              if (!isBlank) keep(taps.undo());
             }}
           >
             <Icon name="undo" />

@@ -4,16 +4,19 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
 import { place } from '../app/router.ts';
-import { openStory, type Story } from '../story/open.ts';
+import { type BrokenStory, openStory, type Story } from '../story/open.ts';
 import { readStory } from '../story/read.ts';
 import { unpackRecord } from '../story/share.ts';
+import { Broken } from '../table/broken.tsx';
 import { Page } from './parts/page.tsx';
 import { RecordForm } from './parts/record-form.tsx';
+import { removeMatch } from './parts/removal.ts';
 import { Player } from './replay-player.tsx';
 
 type Opening =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly story: Story }
+  | { readonly kind: 'broken'; readonly story: BrokenStory }
   | { readonly kind: 'ask'; readonly fault?: string; readonly text?: string };
 
 /** Any match again, step by step: one of this device, one in a link, one pasted as a record. */
@@ -39,6 +42,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
   };
   const state = opening.value;
   if (state.kind === 'loading') return <Loading label={t('table.loading')} />;
+  if (state.kind === 'broken') return <Broken {...state.story} remove={removeMatch} />;
   if (state.kind === 'open') return <Player story={state.story} />;
   const { fault, text = '' } = state;
   return (
@@ -67,5 +71,6 @@ async function opened(id: string | undefined, fragment: string): Promise<Opening
   if (id === undefined) return { kind: 'ask' };
   if (!store.value) return { kind: 'loading' };
   const story = await openStory(store.value, id);
-  return story ? { kind: 'open', story } : { kind: 'ask', fault: t('table.missing') };
+  if (!story) return { kind: 'ask', fault: t('table.missing') };
+  return 'fault' in story ? { kind: 'broken', story } : { kind: 'open', story };
 }

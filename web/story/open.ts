@@ -2,6 +2,7 @@ import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
+import type { Fault } from '../store/restore.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { Chair, SavedMatch } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
@@ -17,15 +18,25 @@ export interface Story {
   readonly saved?: SavedMatch;
 }
 
-/** A match of this device; undefined when it is not here, or broken. */
-export async function openStory(store: Store, id: string): Promise<Story | undefined> {
+/** A match that is on this device, but cannot be read. */
+export interface BrokenStory {
+  readonly saved: SavedMatch;
+  readonly fault: Fault;
+}
+
+/** A match of this device; undefined when it is not here. */
+export async function openStory(
+  store: Store,
+  id: string,
+): Promise<Story | BrokenStory | undefined> {
   const saved = await store.match(id);
-  const card = CARDS.find((each) => each.id === saved?.game);
-  if (!saved || !card) return undefined;
+  if (!saved) return undefined;
+  const card = CARDS.find((each) => each.id === saved.game);
+  if (!card) return { saved, fault: { kind: 'game', game: String(saved.game) } };
   const face = await card.load();
   // What is still sealed is nobody's to look at.
   const revived = reviveMatch({ ...saved, sealed: [] }, face.game);
-  if ('broken' in revived) return undefined;
+  if ('broken' in revived) return { saved, fault: revived.broken };
   const { match } = revived;
   return { face, match, chairs: saved.chairs, record: writeRecord(match), saved };
 }

@@ -35,12 +35,19 @@ export function Dock({
   );
 }
 
+/** About a line of a phone. */
+const LINE = 46;
+
+/** A title of more than a line lets the detail go on in its second one. */
 function Note({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) {
   return (
-    <p class="dock-note" id="table-note" tabIndex={-1}>
+    <p
+      class={title.length > LINE ? 'dock-note run-on' : 'dock-note'}
+      id="table-note"
+      tabIndex={-1}
+    >
       <span>
-        <b>{title}</b>
-        {detail && <small>{detail}</small>}
+        <b>{title}</b> {detail && <small>{detail}</small>}
       </span>
     </p>
   );
@@ -119,6 +126,9 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
   const { quiet } = choice;
   const isDoubting = doubt.value !== undefined;
   const isPass = doubt.value?.text === quiet?.text;
+  const canUndo = choice.canUndo.value || isDoubting;
+  const isSecond = !ready || (isPass && isDoubting);
+  const confirmLook = `button ${isSecond ? 'waiting' : 'primary'} ${ready ? '' : 'off'}`;
   return (
     <>
       {doubt.value ? (
@@ -130,9 +140,9 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
       <Actions>
         <button
           type="button"
-          class="icon-button lined"
+          class={canUndo ? 'icon-button lined' : 'icon-button lined off'}
           aria-label={t('table.undo')}
-          aria-disabled={!choice.canUndo.value && !isDoubting}
+          aria-disabled={!canUndo}
           onClick={() => {
             if (isDoubting) session.cancel();
             else choice.undo();
@@ -155,12 +165,7 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
               : words.tell(quiet.label)}
           </button>
         )}
-        <button
-          type="button"
-          class={ready && !(isPass && isDoubting) ? 'button primary' : 'button waiting'}
-          aria-disabled={!ready}
-          onClick={session.confirm}
-        >
+        <button type="button" class={confirmLook} aria-disabled={!ready} onClick={session.confirm}>
           {isDoubting && !isPass
             ? t('table.yes', { deed: words.tell(button) })
             : words.tell(button)}

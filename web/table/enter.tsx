@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Die as DieKind } from '#engine/contract.ts';
 import { Die } from '#ui/die.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
@@ -15,15 +16,17 @@ export function EnterDice({ session, dice }: Props) {
   const { table } = session;
   const name = table.setup.players[table.face.active(table.view.value.position)]!;
   return (
-    <>
-      <p class="dock-note" id="table-note" tabIndex={-1}>
-        <span>
-          <b>{t('table.enterDice')}</b>
-          <small>{t('table.rolls', { name })}</small>
-        </span>
-      </p>
+    <Fold
+      class="enter-dice"
+      id="table-note"
+      title={
+        <>
+          <b>{t('table.enterDice')}</b> <small>{t('table.rolls', { name })}</small>
+        </>
+      }
+    >
       <DicePad session={session} dice={dice} onDone={(words) => session.roll(words)} />
-    </>
+    </Fold>
   );
 }
 

@@ -104,7 +104,12 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     isLost,
     roll: (step, words) =>
       atStep(step, () => change((next) => throwDice(next, words ?? rolled(next)))),
-    decide: (step, seat, text) => atStep(step, () => change((next) => play(next, seat, text))),
+    decide: (step, seat, text) =>
+      atStep(step, async () => {
+        // The bot of another tab was quicker; people may change their mind, bots have none.
+        const isAnswered = saved.chairs[seat]?.kind === 'bot' && match.sealed.has(seat);
+        return isAnswered ? LATE : change((next) => play(next, seat, text));
+      }),
     takeBack: (step, seat) =>
       atStep(step, () =>
         change((next) => {

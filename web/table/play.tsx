@@ -10,6 +10,7 @@ import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
+import { answerFirst } from './answer-first.ts';
 import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { Correct } from './correct.tsx';
@@ -127,7 +128,7 @@ interface Part {
 function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLElement | null> }) {
   const { table, choice, marks } = session;
   const picks = choice.value?.pencil.value.picks;
-  const tap = useMemo(() => tapper(session), [session]);
+  const tap = useMemo(() => tapper(session, main), [session]);
   useWhyHere(session, main);
   return (
     <Board
@@ -146,12 +147,15 @@ function Team({ session }: Part) {
 }
 
 /** Taps a mark, and lets it be heard and felt. */
-function tapper(session: Session): (mark: string) => void {
+function tapper(session: Session, main: RefObject<HTMLElement | null>): (mark: string) => void {
   return (mark) => {
-    const { volume, vibration } = settings.value;
-    const isTaken = session.tap(mark);
-    sound(isTaken ? 'tick' : 'refuse', volume);
-    if (vibration) buzz(isTaken ? 'tap' : 'refuse');
+    const box = main.current?.querySelector(`[data-mark="${CSS.escape(mark)}"]`);
+    answerFirst(box, () => {
+      const { volume, vibration } = settings.value;
+      const isTaken = session.tap(mark);
+      sound(isTaken ? 'tick' : 'refuse', volume);
+      if (vibration) buzz(isTaken ? 'tap' : 'refuse');
+    });
   };
 }
 

@@ -1,6 +1,7 @@
 import type { TrayDie } from '#games/face.ts';
 import { Die } from '#ui/die.tsx';
 import { t } from '../app/language.ts';
+import { answerFirst } from './answer-first.ts';
 import type { Session } from './session.ts';
 
 /** The dice on the table. A tap chooses one; those that pay light up by themselves. */
@@ -48,7 +49,12 @@ function TrayButton({ session, die, i }: Props) {
       state={isTaken ? 'taken' : stateOf(session, die, i)}
       takenBy={isTaken ? chairs[die.takenBy]!.stamp : undefined}
       rolled={rolls}
-      onTap={open && !isTaken ? () => session.tap(die.mark) : undefined}
+      onTap={
+        open && !isTaken
+          ? ({ currentTarget }) =>
+              answerFirst(currentTarget as Element, () => session.tap(die.mark))
+          : undefined
+      }
     />
   );
 }

@@ -31,8 +31,12 @@ export function useWhyHere(session: Session, board: RefObject<HTMLElement | null
       root.querySelector(`[aria-describedby="${WHY_HERE}"]`)?.removeAttribute('aria-describedby');
       if (sentence) box?.setAttribute('aria-describedby', WHY_HERE);
     };
+    // A finger or a mouse asks by tapping; only keys move the focus before anything is chosen.
+    const onFocusIn = ({ target }: FocusEvent): void => {
+      if ((target as Element).matches(':focus-visible')) describe();
+    };
     describe();
-    root.addEventListener('focusin', describe);
-    return () => root.removeEventListener('focusin', describe);
+    root.addEventListener('focusin', onFocusIn);
+    return () => root.removeEventListener('focusin', onFocusIn);
   }, [session, asked]);
 }

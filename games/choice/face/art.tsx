@@ -1,5 +1,5 @@
 import './art.css';
-import { boxClass } from '#ui/box.tsx';
+import { boxClass, Print } from '#ui/box.tsx';
 import type { ColourKey } from '#ui/die.tsx';
 import { Die } from '#ui/die.tsx';
 
@@ -30,7 +30,11 @@ export function Art() {
             if (colour === ' ') return null;
             const look = boxClass({ colour: colour as ColourKey, crossed: letter === colour });
             const gridArea = `${row + 1} / ${column + 1}`;
-            return <i key={gridArea} class={look} style={{ gridArea }} />;
+            return (
+              <i key={gridArea} class={look} style={{ gridArea }}>
+                <Print />
+              </i>
+            );
           }),
         )}
         <svg viewBox="0 0 60 58.6" preserveAspectRatio="xMidYMin meet" aria-hidden="true">

@@ -2,7 +2,7 @@ import './ring.css';
 import { useRef } from 'preact/hooks';
 import type { Say } from '#engine/text.ts';
 import type { BoxState } from '#ui/box.tsx';
-import { boxClass } from '#ui/box.tsx';
+import { boxClass, Print } from '#ui/box.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
 import type { Area } from '../position.ts';
@@ -43,7 +43,9 @@ export function Ring({ area, marks, say, onTap }: PartProps) {
               aria-disabled={onTap === undefined || isCrossed}
               {...openness(state)}
               onClick={() => onTap?.(mark)}
-            />
+            >
+              <Print />
+            </button>
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'preact/hooks';
 import type { DecisionProps } from '#games/face.ts';
 import { Die } from '#ui/die.tsx';
+import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DISCARD_COLOUR, suggestedDiscard } from '../penalties.ts';
 import { LEADER } from '../play.ts';
@@ -15,15 +16,12 @@ type Kind = (typeof KINDS)[number];
 
 /** C8: which die leaves the game, as everybody agrees. */
 export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
-  const title = useId();
+  const name = useId();
   const suggested = suggestedDiscard(position) === DISCARD_COLOUR ? 'colour' : 'number';
   const [kind, setKind] = useState<Kind>(suggested);
   const { points, goal } = standing(position);
   return (
-    <section class="coop-penalty" aria-labelledby={title}>
-      <h2 id={title} tabIndex={-1}>
-        {say('discard.title')}
-      </h2>
+    <Fold class="coop-penalty" title={<b>{say('discard.title')}</b>}>
       <p>{say('discard.why', { points, goal })}</p>
       <fieldset class="coop-kinds">
         <legend class="for-readers">{say('discard.title')}</legend>
@@ -33,7 +31,7 @@ export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
             <span class="coop-kind-name">
               <input
                 type="radio"
-                name={title}
+                name={name}
                 checked={each === kind}
                 onChange={() => setKind(each)}
               />
@@ -47,7 +45,7 @@ export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
       <button type="button" class="button primary" onClick={() => onDecide(`discard ${kind}`)}>
         {say(`discard.confirm.${kind}`)}
       </button>
-    </section>
+    </Fold>
   );
 }
 

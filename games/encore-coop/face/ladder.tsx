@@ -32,7 +32,7 @@ export function PadLadder({ position, say, onTap }: GlanceProps<Position>) {
     <div class="coop-pad-ladder">
       <button
         type="button"
-        class="icon-button lined"
+        class={rolls === 0 ? 'icon-button lined off' : 'icon-button lined'}
         data-mark={`turn:${Math.max(rolls, 1)}`}
         aria-label={say('pad.turnBack')}
         aria-disabled={rolls === 0}
@@ -43,7 +43,7 @@ export function PadLadder({ position, say, onTap }: GlanceProps<Position>) {
       <Rungs position={position} label={say('pad.turns', { count: rolls })} />
       <button
         type="button"
-        class="icon-button lined"
+        class={rolls === TURNS ? 'icon-button lined off' : 'icon-button lined'}
         data-mark={`turn:${Math.min(rolls + 1, TURNS)}`}
         aria-label={say('pad.turnDone')}
         aria-disabled={rolls === TURNS}

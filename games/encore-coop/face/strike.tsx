@@ -1,5 +1,6 @@
-import { useId, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { DecisionProps } from '#games/face.ts';
+import { Fold } from '#ui/fold.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { evenShares, strikesDue } from '../penalties.ts';
 import { LEADER } from '../play.ts';
@@ -11,17 +12,13 @@ import './strike.css';
 
 /** C7: whose jokers are struck, as everybody agrees. */
 export function Strike({ position, players, say, onDecide }: DecisionProps<Position>) {
-  const title = useId();
   const [shares, setShares] = useState<Shares>(() => evenShares(position));
   const { points, goal } = standing(position);
   const due = strikesDue(position);
   const still = stillDue(position, shares);
   const text = strikeText(position, shares);
   return (
-    <section class="coop-penalty" aria-labelledby={title}>
-      <h2 id={title} tabIndex={-1}>
-        {say('strike.title', { count: due })}
-      </h2>
+    <Fold class="coop-penalty" title={<b>{say('strike.title', { count: due })}</b>}>
       <p>{say('strike.why', { points, goal, count: due })}</p>
       <ul class="coop-shares">
         {position.papers.map(({ jokers }, seat) => (
@@ -41,7 +38,7 @@ export function Strike({ position, players, say, onDecide }: DecisionProps<Posit
       <p class="coop-agree">{say('penalty.agree', { seats: [LEADER] })}</p>
       <button
         type="button"
-        class={text ? 'button primary' : 'button waiting'}
+        class={text ? 'button primary' : 'button waiting off'}
         aria-disabled={!text}
         onClick={() => text && onDecide(text)}
       >
@@ -49,7 +46,7 @@ export function Strike({ position, players, say, onDecide }: DecisionProps<Posit
           {text ? say('strike.confirm', { count: due }) : say('strike.still', { count: still })}
         </span>
       </button>
-    </section>
+    </Fold>
   );
 }
 

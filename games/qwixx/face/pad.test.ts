@@ -36,6 +36,20 @@ describe('a sheet without dice', () => {
     expect([qwixx.scores(position)[0]!.total, position.closed]).toEqual([28, 1]);
   });
 
+  test.each([
+    ['nonsense'],
+    [''],
+    ['R1'],
+    ['R13'],
+    ['lock:'],
+    ['miss:4'],
+    ['miss:x'],
+    ['white:0'],
+    ['colour:R'],
+  ])('has no place that is called “%s”', (mark) => {
+    expect(() => pad.tap(tapped([]), mark)).toThrow('is not on a sheet');
+  });
+
   test.each([['R7'], ['lock:R'], ['miss:0']])('takes %s back with a second tap', (mark) => {
     expect(tapped([...FIVE, mark, mark])).toEqual(tapped(FIVE));
   });

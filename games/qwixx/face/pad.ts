@@ -1,13 +1,14 @@
 import { refusal as because, type Note, type Options } from '#engine/contract.ts';
 import type { Pad } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
+import type { Mark } from '#ui/marks.ts';
 import { CROSSES_TO_CLOSE, MISSES_TO_END } from '../play.ts';
 import { LAST, LOCK, type Position } from '../position.ts';
 import { qwixx } from '../rules.ts';
 import { boxAt, placeOf, rowOf } from '../sheets.ts';
 import { boxName } from '../words.ts';
 import { crossesOf, isClosed, isClosing, isCrossed } from './lanes.ts';
-import { placeOfMark } from './marks.ts';
+import { lockMark, type Place, placeOfMark } from './marks.ts';
 import { outOfOrder, tooFew } from './why.ts';
 
 const ME = 0;
@@ -20,9 +21,10 @@ export const pad: Pad<Position> = {
 
   tap(position, mark) {
     const place = placeOfMark(position, mark);
+    if (!isOnSheet(position, place, mark)) throw new Error(`${mark} is not on a sheet`);
     if (place.kind === 'box') toggleBox(position, place.box);
     else if (place.kind === 'lock') position.closed ^= 1 << place.row;
-    else if (place.kind === 'miss') toggleMiss(position, place.nth);
+    else toggleMiss(position, place.nth);
     position.phase = isOver(position) ? 'over' : 'roll';
   },
 
@@ -35,6 +37,15 @@ export const pad: Pad<Position> = {
       : refuseCross(position, place.box);
   },
 };
+
+type PadPlace = Extract<Place, { readonly kind: 'box' | 'lock' | 'miss' }>;
+
+/** What was kept may be damaged, and mean no place at all. */
+function isOnSheet(position: Position, place: Place, mark: Mark): place is PadPlace {
+  if (place.kind === 'box') return boxName(position, place.box) === mark;
+  if (place.kind === 'lock') return lockMark(place.row) === mark;
+  return place.kind === 'miss' && place.nth >= 0 && place.nth < MISSES_TO_END;
+}
 
 function toggleBox(position: Position, box: number): void {
   const row = rowOf(box);

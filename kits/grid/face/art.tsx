@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { boxClass } from '#ui/box.tsx';
+import { boxClass, Print } from '#ui/box.tsx';
 import type { ColourKey } from '#ui/die.tsx';
 import './art.css';
 
@@ -25,11 +25,14 @@ export function GridArt({ rows, stars = [], gold = [], children }: Props) {
               class={boxClass({
                 colour: letter.toLowerCase() as ColourKey,
                 crossed: letter === letter.toLowerCase(),
-                star: stars.includes(`${y}${x}`),
-                gold: gold.includes(`${y}${x}`),
-                joins: joinsAt(rows, y, x),
               })}
-            />
+            >
+              <Print
+                star={stars.includes(`${y}${x}`)}
+                gold={gold.includes(`${y}${x}`)}
+                joins={joinsAt(rows, y, x)}
+              />
+            </i>
           )),
         )}
       </div>

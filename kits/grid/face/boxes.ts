@@ -1,7 +1,8 @@
 import type { Arg } from '#engine/contract.ts';
 import type { Saying, SheetProps } from '#games/face.ts';
-import type { BoxLook, BoxState } from '#ui/box.tsx';
+import type { BoxState } from '#ui/box.tsx';
 import { boxClass } from '#ui/box.tsx';
+import type { ColourKey } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { popcount } from '../../bits.ts';
 import type { Board } from '../board.ts';
@@ -16,8 +17,11 @@ import { joinsOf } from './joins.ts';
 /** A box as print and pen left it. */
 export interface InkedBox {
   readonly mark: Mark;
-  readonly look: BoxLook;
-  readonly kind: string;
+  readonly colour: ColourKey;
+  readonly crossed: boolean;
+  readonly star: boolean;
+  readonly gold: boolean;
+  readonly joins: string;
   readonly args: Readonly<Record<string, Arg>>;
 }
 
@@ -47,20 +51,15 @@ export function inkedBoxes(paper: Paper, hasGold: boolean): readonly (readonly I
 function inkedBox(board: Board, paper: Paper, box: number, hasGold: boolean): InkedBox {
   const mark = boxName(box);
   const colour = board.colour[box]!;
-  const star = has(board.stars, board, box);
-  const gold = hasGold && has(board.dice, board, box);
   const block = board.blocks[board.block[box]!]!;
   const open = popcount((~paper.crossed[colour]! >> block.shift) & block.mask);
   return {
     mark,
-    look: {
-      colour: COLOUR_KEYS[colour]!,
-      crossed: isCrossed(board, paper, box),
-      star,
-      gold,
-      joins: joinsOf(board, box, (each) => isCrossed(board, paper, each)),
-    },
-    kind: star ? 'star' : gold ? 'gold' : 'plain',
+    colour: COLOUR_KEYS[colour]!,
+    crossed: isCrossed(board, paper, box),
+    star: has(board.stars, board, box),
+    gold: hasGold && has(board.dice, board, box),
+    joins: joinsOf(board, box, (each) => isCrossed(board, paper, each)),
     args: { box: mark, colour: COLOURS[colour]!, size: block.boxes.length, open },
   };
 }
@@ -73,16 +72,14 @@ export function changing({ marks, picking, isPad }: Props, boxes: readonly Inked
   return `${picking} ${isPad} ${states}`;
 }
 
-export function sheetBox(
-  { marks, picking, isPad }: Props,
-  { mark, look, kind, args }: InkedBox,
-): SheetBox {
+export function sheetBox({ marks, picking, isPad }: Props, box: InkedBox): SheetBox {
+  const { mark, args } = box;
   const state = stateOf(marks, mark);
   const nth = nthFresh(marks, mark);
   return {
     mark,
-    class: boxClass({ ...look, state, fresh: nth >= 0 }),
-    name: { key: nameKey(kind, look.crossed, state), args },
+    class: boxClass({ ...box, state, fresh: nth >= 0 }),
+    name: { key: nameKey(box, state), args },
     nth,
     isOpen: marks.open.has(mark) || marks.near.has(mark),
     isPencilled: state === 'pencilled',
@@ -103,7 +100,8 @@ function stateOf(marks: Marks, mark: Mark): BoxState | undefined {
   return marks.near.has(mark) ? 'near' : undefined;
 }
 
-function nameKey(kind: string, crossed: boolean, state: string | undefined): string {
+function nameKey({ star, gold, crossed }: InkedBox, state: BoxState | undefined): string {
+  const kind = star ? 'star' : gold ? 'gold' : 'plain';
   if (crossed) return `box.${kind}.crossed`;
   if (state === 'pencilled') return `box.${kind}.pencilled`;
   return state === 'open' || state === 'near' ? `box.${kind}.can` : `box.${kind}`;

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
+import { Print } from '#ui/box.tsx';
 import { useRoving } from '#ui/roving.ts';
 import { START_COLUMN } from '../board.ts';
 import type { ColumnPoints } from '../claims.ts';
@@ -55,9 +56,7 @@ export function GridSheet(props: Props) {
       ref={grid}
       role="grid"
       aria-label={say('sheet.mine', { seat })}
-      class={['grid-sheet turns', picking && 'veiled', onTap && 'live', props.class]
-        .filter(Boolean)
-        .join(' ')}
+      class={['grid-sheet turns', picking && 'veiled', props.class].filter(Boolean).join(' ')}
       style={style}
       {...sweep}
     >
@@ -116,28 +115,26 @@ function Column(props: ColumnProps) {
 function Boxes(props: ColumnProps) {
   const { say, boxes } = props;
   const look = changing(props, boxes);
-  return useMemo(
-    () => (
-      <>
-        {boxes
-          .map((inked) => sheetBox(props, inked))
-          .map((box) => (
-            <div
-              key={box.mark}
-              role="gridcell"
-              class={box.class}
-              data-mark={box.mark}
-              data-open={box.isOpen ? '' : undefined}
-              tabIndex={-1}
-              style={box.nth > 0 ? { '--nth': box.nth } : undefined}
-              aria-label={say(box.name.key, box.name.args)}
-              aria-selected={box.isPencilled}
-              aria-disabled={box.isOff}
-            />
-          ))}
-      </>
-    ),
-    [say, boxes, look],
+  return useMemo(() => <>{boxes.map((box) => drawBox(props, box))}</>, [say, boxes, look]);
+}
+
+function drawBox(props: ColumnProps, inked: InkedBox) {
+  const box = sheetBox(props, inked);
+  return (
+    <div
+      key={box.mark}
+      role="gridcell"
+      class={box.class}
+      data-mark={box.mark}
+      data-open={box.isOpen ? '' : undefined}
+      tabIndex={-1}
+      style={box.nth > 0 ? { '--nth': box.nth } : undefined}
+      aria-label={props.say(box.name.key, box.name.args)}
+      aria-selected={box.isPencilled}
+      aria-disabled={box.isOff}
+    >
+      <Print {...inked} />
+    </div>
   );
 }
 
