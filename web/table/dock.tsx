@@ -41,11 +41,7 @@ const LINE = 46;
 /** A title of more than a line lets the detail go on in its second one. */
 function Note({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) {
   return (
-    <p
-      class={title.length > LINE ? 'dock-note run-on' : 'dock-note'}
-      id="table-note"
-      tabIndex={-1}
-    >
+    <p class={title.length > LINE ? 'dock-note run-on' : 'dock-note'} id="table-note" tabIndex={-1}>
       <span>
         <b>{title}</b> {detail && <small>{detail}</small>}
       </span>
