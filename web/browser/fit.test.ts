@@ -45,7 +45,7 @@ describe('a table', () => {
       const page = await visitScreen(`table-${game}`, { size: PHONE });
       const { width, height } = await smallestBox(page);
       expect(width).toBeGreaterThanOrEqual(44);
-      expect(height).toBeGreaterThanOrEqual(game === 'encore-coop' ? 28 : 30);
+      expect(height).toBeGreaterThanOrEqual(30);
     });
   }
 });
