@@ -17,6 +17,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./replay.ts')).replay,
   },
   {
+    name: 'verify',
+    summary: 'compute the rolls of an online match again',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
     name: 'simulate',
     summary: 'let bots play many matches and show the statistics',
     load: async () => (await import('./simulate.ts')).simulate,

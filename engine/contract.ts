@@ -87,6 +87,8 @@ export interface Game<Position = unknown, Choice = unknown> {
   start(seats: number, options: Options): Position;
   clone(position: Position): Position;
   next(position: Position): Next;
+  /** Who rolls, or rolled last. */
+  active(position: Position): Seat;
   roll(position: Position, faces: Faces): void;
   /**
    * Writes every legal move of an awaited seat into a list, from its beginning and in a fixed

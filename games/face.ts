@@ -97,8 +97,6 @@ export interface Face<Position = unknown> {
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;
 
-  /** Who rolls, or rolled last. */
-  active(position: Position): Seat;
   /** Where the match is: “Roll 14 · Mia rolled”. */
   headline(position: Position): Saying;
   /** The dice on the table, also those that were taken; none before a roll. */

@@ -59,6 +59,7 @@ export const pebbles: Game<Pebbles, number> = {
     die: 0,
   }),
   clone: (position) => ({ ...position, taken: [...position.taken] }),
+  active: ({ turn, taken }) => turn % taken.length,
   next(position) {
     if (position.die > 0) return { for: 'seats', seats: [...position.taken.keys()] };
     return isOver(position) ? { for: 'nobody' } : { for: 'dice', dice: [DIE] };

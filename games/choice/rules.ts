@@ -29,6 +29,7 @@ export const choice: Game<Position, Choice> = {
   start: (seats, options) => start(sidesOf(seats, options.Sides)),
   clone,
   next,
+  active: ({ active }) => active,
   roll,
   moves,
   resolve,

@@ -36,6 +36,7 @@ export const encoreCoop: Game<Position, Choice> = {
   start,
   clone,
   next,
+  active: ({ active }) => active,
   roll,
   moves,
   resolve,

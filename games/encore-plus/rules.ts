@@ -27,6 +27,7 @@ export const encorePlus: Game<Position, Choice> = {
   start: (seats, options) => start(seats, options.Sheet ?? PLUS_SHEET.id),
   clone,
   next,
+  active: ({ active }) => active,
   roll,
   moves,
   resolve,

@@ -28,6 +28,7 @@ export const encore: Game<Position, Choice> = {
   start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
   clone: cloneTable,
   next,
+  active: ({ active }) => active,
   roll,
   moves,
   resolve,

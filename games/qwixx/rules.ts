@@ -22,6 +22,7 @@ export const qwixx: Game<Position, Choice> = {
   start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
   clone,
   next,
+  active: ({ active }) => active,
   roll,
   moves,
   resolve,

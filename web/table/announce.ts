@@ -120,7 +120,7 @@ function movesTold(session: Session, news: News): string[] {
 }
 
 function roller({ table }: Session, { before }: News): string {
-  return table.setup.players[table.face.active(before)]!;
+  return table.setup.players[table.face.game.active(before)]!;
 }
 
 function play({ table, holder }: Session, news: News): void {

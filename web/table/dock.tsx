@@ -75,7 +75,7 @@ function Over({ session, onScore }: { readonly session: Session; readonly onScor
 function BeforeRoll({ session }: { readonly session: Session }) {
   const { table, duty } = session;
   const { next, position } = table.view.value;
-  const active = table.face.active(position);
+  const active = table.face.game.active(position);
   const name = table.setup.players[active]!;
   if (next.for === 'dice' && table.dice === 'real')
     return <EnterDice session={session} dice={next.dice} />;

@@ -14,7 +14,7 @@ interface Props {
 /** Real dice: one tap per die tells what it shows; the last tap enters the roll. */
 export function EnterDice({ session, dice }: Props) {
   const { table } = session;
-  const name = table.setup.players[table.face.active(table.view.value.position)]!;
+  const name = table.setup.players[table.face.game.active(table.view.value.position)]!;
   return (
     <Fold
       class="enter-dice"

@@ -42,7 +42,7 @@ export function hostBots(
   const stop = effect(() => {
     const { next, step, position, decided } = view.value;
     cancel();
-    if (next.for === 'dice' && table.dice === 'app' && isBot(face.active(position))) {
+    if (next.for === 'dice' && table.dice === 'app' && isBot(face.game.active(position))) {
       later(() => table.roll(step), THINKING);
     } else if (next.for === 'seats') {
       const seat = next.seats.find((each) => isBot(each) && !decided.includes(each));

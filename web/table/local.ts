@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Game, Refusal } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
+import { corrected } from '#engine/correct.ts';
 import type { Entry, Match } from '#engine/match.ts';
-import { enter, play, replay, takeBack, throwDice } from '#engine/match.ts';
+import { play, takeBack, throwDice } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import { progressOf, reviveMatch } from '../store/revive.ts';
@@ -134,27 +135,6 @@ function copyOf(match: Match): Match {
 function rolled({ game, position }: Match): string[] {
   const next = game.next(position);
   return next.for === 'dice' ? throwApp(next.dice) : [];
-}
-
-/** The match with another entry at a place, and of those behind it all that are still legal. */
-function corrected(
-  setup: Setup,
-  entries: readonly Entry[],
-  at: number,
-  entry: Entry | undefined,
-): Match | Refusal {
-  const match = replay(setup, entries.slice(0, at));
-  const refused = entry && enter(match, entry);
-  if (refused) return refused;
-  for (const each of entries.slice(at + 1)) {
-    // Without the entry only those go on who decided at the same time: they need not do so again.
-    if ((!entry && isLater(each, entries[at]!)) || enter(match, each)) break;
-  }
-  return match;
-}
-
-function isLater(entry: Entry, than: Entry): boolean {
-  return entry.kind === 'roll' || than.kind === 'roll' || entry.seat === than.seat;
 }
 
 function newsOf(game: Game, { position: before, entries: known }: Match, next: Match) {

@@ -31,7 +31,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
   const { face, setup, chairs, view } = session.table;
   const { position } = view.value;
   const points = pointsNow(face, position, seat);
-  const state = stateOf(view.value, face.active(position), seat);
+  const state = stateOf(view.value, face.game.active(position), seat);
   const name = setup.players[seat]!;
   const isNear = face.nearEnd(position, seat);
   return (

@@ -65,7 +65,7 @@ export function openSession(table: Table): Session {
 
   const duty = computed(() => {
     const { next, position, decided } = view.value;
-    return dutyOf(next, face.active(position), decided, mine, holder.value ?? -1, table.dice);
+    return dutyOf(next, face.game.active(position), decided, mine, holder.value ?? -1, table.dice);
   });
   const isCovered = computed(
     () => mine.length > 1 && duty.value.holder !== undefined && duty.value.holder !== holder.value,
@@ -162,7 +162,7 @@ export function openSession(table: Table): Session {
     async roll(words) {
       // The app's dice are thrown only by the one whose roll it is.
       const { next, position, step } = view.value;
-      const isMine = table.dice === 'app' && duty.value.due.includes(face.active(position));
+      const isMine = table.dice === 'app' && duty.value.due.includes(face.game.active(position));
       if (next.for === 'dice' && (words || isMine)) await ask(table.roll(step, words));
     },
   };

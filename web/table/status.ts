@@ -28,7 +28,7 @@ export function dutyWords(session: Session): readonly string[] {
   const names = (seats: readonly number[]) => seats.map((seat) => table.setup.players[seat]!);
   if (next.for === 'nobody') return [t('table.over')];
   if (next.for === 'dice') {
-    const active = table.face.active(position);
+    const active = table.face.game.active(position);
     const isMine = duty.value.due.includes(active);
     return [isMine ? t('table.yourRoll') : t('table.rolls', { name: names([active])[0]! })];
   }

@@ -18,7 +18,6 @@ import { why } from './why.ts';
 export const face: Face<Position> = {
   game: choice,
   texts: { en, fr, de },
-  active: ({ active }) => active,
   headline,
   tray,
   look,

@@ -14,7 +14,6 @@ import { why } from './why.ts';
 export const face: Face<Position> = {
   game: qwixx,
   texts,
-  active: ({ active }) => active,
   headline,
   tray,
   look,

@@ -18,7 +18,6 @@ export const PASS_QUIETLY: Quiet = { text: 'pass', label: { key: 'quiet.pass' } 
 /** What all faces of the family do alike; a game puts its own in their place where it differs. */
 export const gridFace = {
   freshSheet: (seed: string) => `sheet:${codeOf(seed)}`,
-  active: (table: Table<string>) => table.active,
   headline: gridHeadline,
   tray: gridTray,
   look: gridLook,

@@ -1,0 +1,81 @@
+import type { Announcement, Next, Refusal, Seat } from '#engine/contract.ts';
+import type { Entry } from '#engine/match.ts';
+import type { TableInfo } from './table.ts';
+
+/** Counts up with every change that an older app would misread. */
+export const PROTOCOL = 1;
+
+/**
+ * What a seat asks of its match. `id` is the sender's own, new for every wish: the same message
+ * twice is answered twice and applied once. `step` is the one that the sender saw.
+ */
+export type Wish =
+  | { readonly type: 'roll'; readonly words?: readonly string[] }
+  | { readonly type: 'decide'; readonly text: string }
+  | { readonly type: 'takeBack' }
+  | { readonly type: 'correct'; readonly at: number; readonly entry?: Entry }
+  /** Chance of one's own for the dice, before the first roll. */
+  | { readonly type: 'chance'; readonly value: string };
+
+export type ClientMessage =
+  | (Wish & { readonly id: string; readonly step: number })
+  /** Tells how far behind the sender is; whoever is behind gets everything anew. */
+  | { readonly type: 'resume' };
+
+/** That something entered was mended, for all at the table to see. */
+export interface Mended {
+  readonly at: number;
+  readonly was: Entry;
+  readonly time: number;
+}
+
+/** A match as one seat, or a spectator, may see it. Whole: a newer one replaces an older one. */
+export interface MatchView {
+  readonly match: string;
+  /** Grows with everything that is written of the match. */
+  readonly version: number;
+  readonly step: number;
+  readonly position: unknown;
+  readonly next: Next;
+  readonly entries: readonly Entry[];
+  readonly decided: readonly Seat[];
+  readonly corrections: readonly Mended[];
+  /** What the last step brought, and how many of the last entries it was. */
+  readonly news: { readonly said: readonly Announcement[]; readonly count: number } | undefined;
+  /** When the stand-in decides for whoever is still thinking, by the server's clock. */
+  readonly until: number | undefined;
+}
+
+export type ServerMessage =
+  /** First of all: who this device is here, and what time it is. */
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly seat: Seat | undefined;
+      readonly now: number;
+    }
+  | { readonly type: 'table'; readonly table: TableInfo }
+  /** `own` is the seat's sealed decision; it stands beside the view, which is the same for all. */
+  | { readonly type: 'view'; readonly own: string | undefined; readonly view: MatchView }
+  | { readonly type: 'answer'; readonly id: string; readonly outcome: Outcome }
+  /** A newer device of the same player plays now; this one watches. */
+  | { readonly type: 'watching' }
+  | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' };
+
+export type Outcome =
+  | { readonly kind: 'done' }
+  /** The step is over; the present view comes along. */
+  | { readonly kind: 'late' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Nothing that the rules of the game know about. */
+  | { readonly kind: 'forbidden'; readonly why: Forbidden };
+
+export type Forbidden =
+  /** Somebody else rolls. */
+  | 'turn'
+  /** The app rolls here, or real dice do. */
+  | 'dice'
+  /** Chance is added once, and before the first roll. */
+  | 'begun'
+  /** A finished match stays as it is. */
+  | 'over';

@@ -1,0 +1,49 @@
+import type { Language, Options, Seat } from '#engine/contract.ts';
+
+/** How long a choice may take before the stand-in bot makes it. */
+export type Timer = 'off' | 'gentle' | 'fast';
+
+/** What is settled for a table, while its lobby is open. */
+export interface TableOptions {
+  readonly game: string;
+  /** Headers of the game: sheet, mission, sides. */
+  readonly options: Options;
+  readonly dice: 'app' | 'real';
+  readonly timer: Timer;
+  readonly hints: boolean;
+  /** Whether anybody may find it and sit down. */
+  readonly isPublic: boolean;
+  /** Seconds after which a bot plays for somebody who is away. */
+  readonly standIn: number;
+}
+
+/** Who sits somewhere. Nobody is known by more than name and stamp. */
+export type Sitter =
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly stamp: string;
+      readonly language: Language | undefined;
+      /** Whether one of their devices is connected now. */
+      readonly isHere: boolean;
+      /** Whether a bot plays for them meanwhile. */
+      readonly isStoodIn: boolean;
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** A table as everybody at it may see it, whole. */
+export interface TableInfo {
+  readonly id: string;
+  /** Grows with every change: an older one never replaces a newer. */
+  readonly revision: number;
+  readonly state: 'lobby' | 'playing' | 'over' | 'closed';
+  readonly options: TableOptions;
+  readonly seats: readonly (Sitter | undefined)[];
+  readonly host: Seat | undefined;
+  readonly spectators: number;
+  /** What can be said aloud to join, while the lobby is open. */
+  readonly code: string | undefined;
+  readonly match: string | undefined;
+  /** The hash of the secret from which the dice of the match will come. */
+  readonly commitment: string | undefined;
+}

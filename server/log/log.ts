@@ -1,0 +1,69 @@
+import type { Options, Seat } from '#engine/contract.ts';
+import type { Entry } from '#engine/match.ts';
+
+/** What a match was begun with. It never changes. */
+export interface Begun {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly dice: 'app' | 'real';
+  /** Where the rolls come from; it leaves the server only when the match is over. */
+  readonly secret: string;
+  readonly created: number;
+}
+
+/** One line of the log. It only ever grows: a correction is a line too, about an earlier entry. */
+export type Line =
+  | Entry
+  | {
+      readonly kind: 'correction';
+      readonly at: number;
+      readonly entry?: Entry;
+      readonly time: number;
+    }
+  /** Chance that a seat adds to the dice, before the first roll. */
+  | { readonly kind: 'chance'; readonly seat: Seat; readonly value: string };
+
+/** A decision of the open step. It can be replaced, and becomes lines when the step closes. */
+export interface Sealed {
+  readonly seat: Seat;
+  /** Undefined when it was taken back: then only its wishes are remembered. */
+  readonly text: string | undefined;
+  /** The wishes that made it, so that a repeated message is known. */
+  readonly wishes: readonly string[];
+}
+
+/** All that is known of a match. */
+export interface Kept {
+  readonly begun: Begun;
+  /** Counts everything that was written. */
+  readonly version: number;
+  readonly lines: readonly Line[];
+  readonly sealed: readonly Sealed[];
+  readonly finished: number | undefined;
+}
+
+/** What is written in one go, or not at all. */
+export interface Change {
+  /** Lines behind the last one. A closed step brings all its lines at once. */
+  readonly lines?: readonly Line[];
+  /** Replaces what the seat had sealed in this step. */
+  readonly seal?: Sealed;
+  /** Whether the step is closed: what was sealed goes. */
+  readonly isClosing?: boolean;
+  readonly finished?: number;
+}
+
+/**
+ * The truth about matches. A change is durable when its promise resolves, and applies only to the
+ * version it was made for: whoever comes second reads again and tries again.
+ */
+export interface Log {
+  begin(match: Begun): Promise<void>;
+  read(id: string): Promise<Kept | undefined>;
+  /** The version alone, to see whether there is news. */
+  version(id: string): Promise<number | undefined>;
+  write(id: string, version: number, change: Change): Promise<'written' | 'conflict'>;
+}
