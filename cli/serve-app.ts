@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { addressesOf } from '#server/addresses.ts';
 import { buildApp } from '#server/app.ts';
+import { openBacking } from '#server/backing.ts';
 import { BuildFailed, ensureBuilt } from '#server/build/build.ts';
 import { olderBuilds } from '#server/build/tidy.ts';
+import { UnusableDatabase } from '#server/database/errors.ts';
 import { codeOf, FIRST_PORT, type Listening, listen } from '#server/listen.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { Problem } from './exit.ts';
@@ -22,12 +24,16 @@ export async function open(plan: Plan, io: Io): Promise<() => Promise<void>> {
   ensureData(plan.data);
   const say = (text: string): void => print(io.stderr, `dicepad: ${text}`);
   const site = await built(say);
+  const onFault = (error: Error): void => say(error.stack ?? error.message);
+  const { close: closeBacking, ...online } = await backed(plan, io, onFault);
   const app = await buildApp({
     site,
     older: olderBuilds(path.dirname(site), site),
     version: manifest.version,
-    onFault: (error) => say(error.stack ?? error.message),
+    online,
+    onFault,
   });
+  app.addHook('onClose', closeBacking);
   const { host, port } = await listening(app, plan);
   if (plan.port === undefined && port !== FIRST_PORT) {
     say(`Port ${FIRST_PORT} is taken by another program, so this is port ${port}.`);
@@ -46,6 +52,16 @@ function ensureData(folder: string): void {
       `The data folder “${folder}” cannot be written (${codeOf(error)}). ` +
         'Choose another with --data DIR, or allow writing to it.',
     );
+  }
+}
+
+async function backed({ data }: Plan, { env }: Io, onTrouble: (error: Error) => void) {
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
+  try {
+    return await openBacking({ folder: data, databaseUrl, redisUrl, onTrouble });
+  } catch (error) {
+    if (error instanceof UnusableDatabase) throw new Problem(error.message);
+    throw error;
   }
 }
 

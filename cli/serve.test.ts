@@ -3,10 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { renderUnicodeCompact } from 'uqr';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#server/build/build.ts';
 import { temporaryFolder } from '#testing/folder.ts';
+import type { Io } from './io.ts';
 import { run } from './io-fake.ts';
+import { openingLines } from './serve-words.ts';
 
 const PROGRAM = fileURLToPath(new URL('../bin/dicepad', import.meta.url));
 
@@ -14,7 +17,9 @@ const PROGRAM = fileURLToPath(new URL('../bin/dicepad', import.meta.url));
 const LONG = 120_000;
 
 const folder = temporaryFolder();
-const data = path.join(folder, 'data');
+/** Each server has its own: a data folder is used by one at a time. */
+let folders = 0;
+const newData = (): string => path.join(folder, `data-${++folders}`);
 const closing: (() => void)[] = [];
 
 beforeAll(async () => {
@@ -27,7 +32,7 @@ afterEach(() => {
 
 /** The real program, once it has said where it is. */
 async function opened(...argv: readonly string[]) {
-  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, ...argv]);
+  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', newData(), ...argv]);
   closing.push(() => child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const said = { out: '', err: '' };
@@ -74,7 +79,7 @@ test('without a wish it takes the next port that is free, and says so', async ()
 
 test('a wished port that is taken is told in one plain sentence', async () => {
   const { port } = (await occupy(0)).address() as AddressInfo;
-  expect(await run(['serve', '--port', String(port), '--data', data])).toEqual({
+  expect(await run(['serve', '--port', String(port), '--data', newData()])).toEqual({
     code: 2,
     out: '',
     err:
@@ -83,12 +88,42 @@ test('a wished port that is taken is told in one plain sentence', async () => {
   });
 });
 
-test('a QR code where one is wished for', async () => {
-  const { out } = await opened('--port', '0', '--host', '::', '--qr');
-  const { out: without } = await opened('--port', '0', '--host', '::');
-  expect(without).not.toContain('█');
-  // A machine without a network has no address to show.
-  if (out.includes('in the same network')) expect(out).toContain('█▀');
+describe('what is said once the server is open', () => {
+  const io = { stdout: { isTTY: false } } as unknown as Io;
+  const local = 'http://localhost:4321/';
+  const network = ['http://192.168.1.20:4321/', 'http://[2001:db8::5]:4321/'];
+
+  test('every address, each under what it is for', () => {
+    expect(openingLines({ local, network }, false, io)).toEqual([
+      '',
+      'Dicepad is open. In a browser, go to:',
+      '',
+      '  on this computer        http://localhost:4321/',
+      '  in the same network     http://192.168.1.20:4321/',
+      '                          http://[2001:db8::5]:4321/',
+      '',
+      'Ctrl-C stops.',
+      '',
+    ]);
+  });
+
+  test('a QR code of the best address, where one is wished for', () => {
+    const lines = openingLines({ local, network }, true, io);
+    const code = renderUnicodeCompact(network[0]!, { border: 2 }).split('\n');
+    expect(code.length).toBeGreaterThan(12);
+    const from = lines.indexOf('Or point the camera of a phone in the same network here:');
+    expect(lines.slice(from + 2, from + 2 + code.length)).toEqual(code.map((line) => `  ${line}`));
+  });
+
+  test('a terminal gets it black on white, whatever its own colours', () => {
+    const terminal = { stdout: { isTTY: true } } as unknown as Io;
+    const lines = openingLines({ local, network }, true, terminal);
+    expect(lines.filter((line) => line.startsWith('  \x1b[97;40m')).length).toBeGreaterThan(12);
+  });
+
+  test('no QR code without a network to be found in', () => {
+    expect(openingLines({ local, network: [] }, true, io).join('\n')).not.toMatch(/[█▀▄]/);
+  });
 });
 
 test('a data folder that cannot be is told before anything else', async () => {
@@ -105,7 +140,7 @@ test.each([
   [['--qr', '--no-qr'], '--qr and --no-qr cannot go together. Keep one of them.'],
   [['now'], '“now” is one word too many.'],
   [
-    ['--host', '203.0.113.7', '--data', data],
+    ['--host', '203.0.113.7', '--data', newData()],
     'This computer has no address “203.0.113.7”. Leave --host out for all it has.',
   ],
 ])('serve %j is refused in one plain sentence', async (argv, sentence) => {

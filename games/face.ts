@@ -54,7 +54,7 @@ export interface GlanceProps<Position> {
   readonly say: Say;
   /** Without it the sheet is only to be looked at. */
   readonly onTap?: ((mark: Mark) => void) | undefined;
-  /** Whether it is a pad without dice: values, locks and misses can be tapped too. */
+  /** Whether it is a pad without dice: a tap on a value, lock or miss changes it. */
   readonly isPad?: boolean | undefined;
 }
 
@@ -113,6 +113,8 @@ export interface Face<Position = unknown> {
   warning(position: Position, seat: Seat, text: string): Saying | undefined;
   /** Why the marks cannot be pencilled together with a box that does not glow. */
   why(position: Position, seat: Seat, pencil: Pencil, box: Mark): Why;
+  /** What a value on the sheet is worth, and who had it first; of any other mark nothing. */
+  worth?(position: Position, seat: Seat, mark: Mark): Saying | undefined;
   /** What a seat's move did: “Mia took green and 4”. The position is the one before it. */
   tell(position: Position, seat: Seat, text: string): Saying;
   /** The boxes that a move crossed, to be drawn in ink. */

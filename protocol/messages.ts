@@ -19,7 +19,7 @@ export type Wish =
 
 export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
-  /** Tells how far behind the sender is; whoever is behind gets everything anew. */
+  /** Asks for everything anew; of several devices on a seat, the one that says so plays. */
   | { readonly type: 'resume' };
 
 /** That something entered was mended, for all at the table to see. */
@@ -47,7 +47,7 @@ export interface MatchView {
 }
 
 export type ServerMessage =
-  /** First of all: who this device is here, and what time it is. */
+  /** First of all, and whenever the seat changes: who this device is here, and what time it is. */
   | {
       readonly type: 'welcome';
       readonly protocol: number;
@@ -60,6 +60,8 @@ export type ServerMessage =
   | { readonly type: 'answer'; readonly id: string; readonly outcome: Outcome }
   /** A newer device of the same player plays now; this one watches. */
   | { readonly type: 'watching' }
+  /** The last message could not be read, or came too fast, and was not looked at. */
+  | { readonly type: 'unread'; readonly why: 'shape' | 'often' }
   | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' };
 
 export type Outcome =
@@ -75,6 +77,8 @@ export type Forbidden =
   | 'turn'
   /** The app rolls here, or real dice do. */
   | 'dice'
+  /** Spectators have no seat to play, and a newer device plays instead of an older one. */
+  | 'watching'
   /** Chance is added once, and before the first roll. */
   | 'begun'
   /** A finished match stays as it is. */

@@ -1,7 +1,7 @@
 import type { Language, Options, Seat } from '#engine/contract.ts';
 
 /** How long a choice may take before the stand-in bot makes it. */
-export type Timer = 'off' | 'gentle' | 'fast';
+type Timer = 'off' | 'gentle' | 'fast';
 
 /** What is settled for a table, while its lobby is open. */
 export interface TableOptions {

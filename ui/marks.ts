@@ -3,6 +3,8 @@ export type Mark = string;
 
 /** How marks on a sheet look beside what is printed and inked. */
 export interface Marks {
+  /** While a choice is open: all that could be chosen next, at whatever price. */
+  readonly choosable: ReadonlySet<Mark> | undefined;
   /** Chosen, not confirmed. */
   readonly pencilled: ReadonlySet<Mark>;
   /** Can be chosen now. */
@@ -20,6 +22,7 @@ export interface Marks {
 const NONE: ReadonlySet<Mark> = new Set();
 
 export const NO_MARKS: Marks = {
+  choosable: undefined,
   pencilled: NONE,
   open: NONE,
   near: NONE,
@@ -27,3 +30,8 @@ export const NO_MARKS: Marks = {
   shown: NONE,
   refused: undefined,
 };
+
+/** Whether a tap on a mark could only say why not. */
+export function isOff({ choosable, pencilled }: Marks, mark: Mark): boolean {
+  return choosable !== undefined && !choosable.has(mark) && !pencilled.has(mark);
+}

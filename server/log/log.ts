@@ -51,14 +51,15 @@ export interface Change {
   readonly lines?: readonly Line[];
   /** Replaces what the seat had sealed in this step. */
   readonly seal?: Sealed;
-  /** Whether the step is closed: what was sealed goes. */
+  /** Whether the step is closed: what was sealed goes, and `seal` with it. */
   readonly isClosing?: boolean;
   readonly finished?: number;
 }
 
 /**
  * The truth about matches. A change is durable when its promise resolves, and applies only to the
- * version it was made for: whoever comes second reads again and tries again.
+ * version it was made for: whoever comes second reads again and tries again. When the database
+ * fails, a promise rejects; the change may have been written all the same, so read before retrying.
  */
 export interface Log {
   begin(match: Begun): Promise<void>;

@@ -48,7 +48,8 @@ export async function visit(wish: Visit = {}): Promise<Page> {
   contexts.push(context);
   await context.addInitScript(
     (given) => {
-      localStorage.setItem('dicepad.settings', JSON.stringify(given));
+      // Only once: what the visitor changes is kept, as it is everywhere else.
+      localStorage['dicepad.settings'] ??= JSON.stringify(given);
     },
     { ...QUICK, ...settings },
   );

@@ -22,14 +22,15 @@ export interface Wanted {
   readonly sealed?: boolean;
 }
 
-/** One name is as long as names get. */
-const NAMES = ['Lea', 'Maximiliane', 'Tom', 'Aurélie', 'Jo'];
+/** One name is as long as names get; there are as many as seats at the largest table. */
+const NAMES = ['Lea', 'Maximiliane', 'Tom', 'Aurélie', 'Jo', 'Annika'];
 const STAMPS = ['fox', 'owl', 'bear', 'cat', 'hare'] as const;
 export const MADE = Date.UTC(2026, 4, 3, 18, 30);
 const MOST_STEPS = 2000;
 
 export async function played(wanted: Wanted): Promise<SavedMatch> {
   const { id, game: name, seats = 3, options = {}, people = 1, seed = wanted.id } = wanted;
+  if (seats > NAMES.length) throw new Error(`${id}: there are no names for ${seats} seats`);
   const { game, bots } = await loadShelf(name);
   const setup = setUp(game, NAMES.slice(0, seats), options);
   if (isRefusal(setup)) throw new Error(`${id} cannot be set up: ${setup.rule} ${setup.key}`);

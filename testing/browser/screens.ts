@@ -2,13 +2,24 @@ import type { Page } from 'playwright-core';
 import { put } from './kept.ts';
 import { played } from './played.ts';
 import { around } from './screens/around.ts';
+import { failures } from './screens/failures.ts';
 import { games } from './screens/games.ts';
+import { keeping } from './screens/keeping.ts';
 import { pages } from './screens/pages.ts';
 import { DOCK, type Screen } from './screens/screen.ts';
 import { alone, tables } from './screens/tables.ts';
+import { refuseWorker } from './states.ts';
 
 /** Every screen and state of the app. */
-export const SCREENS: readonly Screen[] = [...pages, ...tables, ...games, ...alone, ...around];
+export const SCREENS: readonly Screen[] = [
+  ...pages,
+  ...keeping,
+  ...failures,
+  ...tables,
+  ...games,
+  ...alone,
+  ...around,
+];
 
 export function screenNamed(name: string): Screen {
   const screen = SCREENS.find((each) => each.name === name);
@@ -18,12 +29,35 @@ export function screenNamed(name: string): Screen {
 
 /** Leads a page that has the app open to a screen. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
-  const { damage = (match) => match } = screen;
   await page.locator('.home').waitFor();
+  await lay(page, screen);
+  if (screen.missing) await cutOff(page, screen.missing);
+  for (const change of [screen.before ?? []].flat()) await page.addInitScript(change);
+  await show(page, screen);
+}
+
+/** Whether a page that shows a screen can come to it again: nothing is wrong with its browser. */
+export function canReopen({ before, missing }: Screen): boolean {
+  return !before && !missing;
+}
+
+/** Leads a page to its screen once more, whatever has happened there. */
+export async function reopenScreen(page: Page, screen: Screen): Promise<void> {
+  // Beside the app, so that nothing is written behind our back.
+  await page.goto('/icon.svg');
+  await lay(page, screen);
+  await show(page, screen);
+}
+
+/** Puts into the database what a screen needs. */
+async function lay(page: Page, screen: Screen): Promise<void> {
+  const { damage = (match) => match } = screen;
   for (const wanted of screen.matches ?? [])
     await put(page, 'matches', damage(await played(wanted)));
   for (const pad of screen.pads ?? []) await put(page, 'pads', pad);
-  if (screen.before) await page.addInitScript(screen.before);
+}
+
+async function show(page: Page, screen: Screen): Promise<void> {
   await page.goto(screen.path);
   if (screen.act === undefined || screen.shows !== DOCK) {
     await page.locator(screen.shows).first().waitFor();
@@ -31,4 +65,19 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await screen.act?.(page);
   await page.locator(screen.shows).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+}
+
+/** Scripts that do not come: neither from the server nor from what is kept of it. */
+async function cutOff(page: Page, scripts: RegExp): Promise<void> {
+  await page.addInitScript(refuseWorker);
+  await page.goto('/icon.svg');
+  await page.evaluate(async () => {
+    const workers = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  });
+  await page
+    .context()
+    .route(scripts, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut off")' }),
+    );
 }

@@ -28,3 +28,41 @@ export function refuseWrites(): void {
     throw new DOMException('full', 'QuotaExceededError');
   };
 }
+
+/** Nothing can be removed. */
+export function refuseRemoval(): void {
+  IDBObjectStore.prototype.delete = () => {
+    throw new DOMException('refused', 'UnknownError');
+  };
+}
+
+/** The database is there, and cannot be read. */
+export function breakStore(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('broken', 'UnknownError');
+  };
+}
+
+/** An older tab does not let go of the database. */
+export function holdUpStore(): void {
+  IDBFactory.prototype.open = () => {
+    const request = Object.create(IDBOpenDBRequest.prototype) as IDBOpenDBRequest;
+    return Object.assign(request, {
+      addEventListener(kind: string, tell: (event: Event) => void) {
+        if (kind === 'blocked') setTimeout(() => tell(new Event('blocked')));
+      },
+    });
+  };
+}
+
+/** What goes away by itself after some seconds stays, so that it can be looked at. */
+export function stopClock(): void {
+  const wait = window.setTimeout;
+  const patient = (work: () => void, time = 0) => (time > 4000 ? 0 : wait(work, time));
+  Object.assign(window, { setTimeout: patient });
+}
+
+/** Every page comes from the server. */
+export function refuseWorker(): void {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+}

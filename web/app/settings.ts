@@ -45,26 +45,35 @@ const DEFAULTS: Settings = {
 
 export const settings = signal<Settings>({ ...DEFAULTS, ...stored() });
 
+/** What was changed here and could not be kept. */
+let unkept: Partial<Settings> = {};
+
+/** Changes some settings, and leaves what another tab has changed since. */
 export function change(part: Partial<Settings>): void {
-  settings.value = { ...settings.value, ...part };
+  unkept = { ...unkept, ...part };
+  settings.value = { ...settings.value, ...stored(), ...unkept };
+  if (keep(settings.value)) unkept = {};
 }
 
-/** Keeps the settings, and lets the page follow them. */
+/** Lets the page follow the settings, and these what another tab makes of them. */
 export function followSettings(): void {
   const night = matchMedia('(prefers-color-scheme: dark)');
   const show = (): void => {
     const { theme, calm, largeSymbols, largeText, leftHanded } = settings.value;
     const { dataset } = document.documentElement;
     dataset.theme = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')) {
+      bar.media = bar.dataset.theme === dataset.theme ? 'all' : 'not all';
+    }
     toggle(dataset, 'calm', calm);
     toggle(dataset, 'largeSymbols', largeSymbols);
     toggle(dataset, 'largeText', largeText);
     toggle(dataset, 'leftHanded', leftHanded);
   };
   night.addEventListener('change', show);
-  effect(() => {
-    show();
-    keep(settings.value);
+  effect(show);
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.value = { ...settings.value, ...stored(), ...unkept };
   });
 }
 
@@ -101,11 +110,12 @@ function isSound(name: string, value: unknown): boolean {
   }
 }
 
-function keep(value: Settings): void {
+function keep(value: Settings): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
+    return true;
   } catch {
-    // Refused or full: the settings last as long as the page. The store tells the player.
+    return false; // Refused or full: they last as long as the page. The store tells the player.
   }
 }
 

@@ -6,6 +6,9 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** No bot thinks that long, in milliseconds, and a slow network has brought it by then. */
+const PATIENCE = 30_000;
+
 let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
@@ -15,11 +18,13 @@ export function askBot(game: string, position: unknown, seat: Seat): Promise<str
   const id = ++asked;
   const seed = String(crypto.getRandomValues(new Uint32Array(2)));
   const question: Question = { id, game, position, seat, seed };
-  return new Promise((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker ??= startWorker();
     worker.postMessage(question);
   });
+  const timer = setTimeout(stopWorker, PATIENCE);
+  return answer.finally(() => clearTimeout(timer));
 }
 
 function startWorker(): Worker {
@@ -30,13 +35,15 @@ function startWorker(): Worker {
     if (data.text === undefined) asker?.reject(new Error('the bot has no answer'));
     else asker?.resolve(data.text);
   });
-  const fail = (): void => {
-    started.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values()) reject(new Error('the bot has stopped'));
-    waiting.clear();
-  };
-  started.addEventListener('error', fail);
-  started.addEventListener('messageerror', fail);
+  started.addEventListener('error', stopWorker);
+  started.addEventListener('messageerror', stopWorker);
   return started;
+}
+
+/** One that has failed or hangs answers nobody any more; the next question starts another. */
+function stopWorker(): void {
+  worker?.terminate();
+  worker = undefined;
+  for (const { reject } of waiting.values()) reject(new Error('the bot has stopped'));
+  waiting.clear();
 }

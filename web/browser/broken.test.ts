@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { put } from '#testing/browser/kept.ts';
+import { kept, keptPads, put } from '#testing/browser/kept.ts';
 import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { padOf } from '#testing/browser/pad.ts';
 import { act } from '#testing/browser/play.ts';
@@ -64,4 +64,17 @@ test.each([
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Save what is there' }).click();
   expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(pad);
+});
+
+test('deleting everything leaves nothing damaged behind', async () => {
+  const good = await played({ ...SOLO, until: rolling(1) });
+  const page = await visitorWith([good, { id: 'shape', game: 'encore', changed: 5 }]);
+  await put(page, 'pads', { ...padOf('qwixx'), taps: 'R2' });
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  const asking = page.getByRole('dialog', { name: 'Delete all 3 matches and sheets?' });
+  await asking.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(() => kept(page), PATIENT).toEqual([]);
+  await expect.poll(() => keptPads(page), PATIENT).toEqual([]);
+  expect(await page.getByRole('button', { name: 'Delete everything' }).count()).toBe(0);
 });

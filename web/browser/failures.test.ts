@@ -4,15 +4,18 @@ import { newTab, visit } from '#testing/browser/app.ts';
 import { kept } from '#testing/browser/kept.ts';
 import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { played, rolling } from '#testing/browser/played.ts';
+import { allHeard, hears, listen } from '#testing/browser/reader.ts';
 
 /** A visitor to whom some scripts of the app do not come. */
-async function without(scripts: RegExp, path: string): Promise<Page> {
+async function without(
+  scripts: RegExp,
+  path: string,
+  body = 'throw new Error("cut off")',
+): Promise<Page> {
   const page = await visit({ path: '/icon.svg' });
   await page
     .context()
-    .route(scripts, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("cut off")' }),
-    );
+    .route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto(path);
   return page;
 }
@@ -32,10 +35,31 @@ test('without the words of a language the page has some of its own, and a way ou
   await page.locator('.home').waitFor();
 });
 
+test('loading the page again keeps a match that the address carries', async () => {
+  // Words that do not come are noticed; without the app itself nobody is there to notice.
+  const words = await without(/\/assets\/en-[\w-]+\.js$/, '/replay#damaged');
+  const all = await without(/\/assets\/index-[\w-]+\.js$/, '/replay#damaged', '');
+  for (const page of [words, all]) {
+    await page.context().unrouteAll();
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('alert').getByText('This link is damaged').waitFor();
+    expect(new URL(page.url()).hash).toBe('#damaged');
+  }
+});
+
 test('a language that does not come is told, and the one before stays', async () => {
   const page = await without(/\/assets\/fr-[\w-]+\.js$/, '/');
+  await page.getByLabel('Language').waitFor();
+  await listen(page);
+  const heard = (await allHeard(page)).length;
   await page.getByLabel('Language').selectOption('fr');
-  await page.getByText('This language could not be loaded').first().waitFor();
+  await page.locator('.toast').getByText('This language could not be loaded').waitFor();
+  await hears(page, heard, /^This language could not be loaded\. Your matches are safe\./);
+  await page.waitForTimeout(300);
+  const told = (await allHeard(page)).filter(({ text }) =>
+    text.startsWith('This language could not be loaded.'),
+  );
+  expect(told).toMatchObject([{ how: 'polite' }]);
   await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
 });
 

@@ -25,7 +25,7 @@ const SHORTER = [
 describe('a table', () => {
   const isTable = /^table-(?!.*-(?:other|why-not)$)/;
   const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
-  const usual = GAMES.map((game) => `table-${game}`);
+  const usual = GAMES.flatMap((game) => [`table-${game}`, `table-${game}-full`]);
 
   for (const name of LONG ? all : usual) {
     it(`fits every screen: ${name}`, async () => {
@@ -41,6 +41,18 @@ describe('a table', () => {
   }
 
   for (const game of GAMES) {
+    it(`of somebody else in ${game} fits its dialog`, async () => {
+      const page = await visitScreen(`table-${game}-other`, { language: 'de' });
+      const faults: string[] = [];
+      for (const size of [...WHOLE, ...SHORTER]) {
+        await page.setViewportSize(size);
+        const cut = (await measured(page)).filter((each) => !each.includes('target'));
+        const aside = (await scrolling(page)).filter((each) => each.includes(' across '));
+        faults.push(...[...cut, ...aside].map((each) => `${size.width} × ${size.height}: ${each}`));
+      }
+      expect(faults).toEqual([]);
+    });
+
     it(`of ${game} has boxes for thumbs on a phone`, async () => {
       const page = await visitScreen(`table-${game}`, { size: PHONE });
       const { width, height } = await smallestBox(page);

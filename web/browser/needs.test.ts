@@ -2,9 +2,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, visitScreen } from '#testing/browser/app.ts';
 import { faultsOf, measured } from '#testing/browser/looks.ts';
+import { SCREENS } from '#testing/browser/screens.ts';
+import { LONG } from '#testing/long.ts';
+
+/** One screen of every kind. */
+const KINDS = [
+  ...['home', 'settings-with-matches', 'matches', 'delete-all', 'import-done', 'paste-refused'],
+  ...['set-up-encore-coop-bots', 'table-encore-choosing', 'menu', 'hand-over', 'end-qwixx'],
+  ...['replay-encore', 'pad-choice', 'dice-qwixx', 'broken', 'home-full'],
+];
 
 describe('large text', () => {
-  for (const name of ['table-encore-choosing', 'home', 'set-up-encore-coop-bots', 'end-qwixx']) {
+  for (const name of LONG ? SCREENS.map((screen) => screen.name) : KINDS) {
     it(`of 200 % scrolls and is never cut off: ${name}`, async () => {
       const page = await visitScreen(name, { size: PHONE, language: 'de' });
       const tools = await page.context().newCDPSession(page);

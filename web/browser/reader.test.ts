@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { visit, visitScreen } from '#testing/browser/app.ts';
 import { allHeard, arrives, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
+import { LONG } from '#testing/long.ts';
 
 /** More taps than any choice takes. */
 const MOST_TAPS = 8;
-const OWN_ROLLS = 3;
+/** The long form plays whole matches. */
+const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 3;
 const QUIET =
   /^(?:Pass|Let it go|Take a miss|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
 
@@ -15,7 +17,10 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
     const page = await sitDown(id);
     for (let rolls = 0; rolls < OWN_ROLLS; ) {
       const asked = await nextAsked(page);
-      if (asked === 'over') break;
+      if (asked === 'over') {
+        await readEnd(page);
+        break;
+      }
       if (asked === 'roll') {
         await roll(page);
         rolls++;
@@ -61,6 +66,15 @@ test('whoever takes the device is told what to do', async () => {
   await hears(page, 0, /^Your turn\.$/);
   await arrives(page, /^(?:Tap|White)/);
 });
+
+/** The end is announced, and the score can be read line by line. */
+async function readEnd(page: Page): Promise<void> {
+  await dock(page).getByRole('button', { name: 'See the score', exact: true }).press('Enter');
+  const score = page.getByRole('table');
+  await score.waitFor();
+  expect(await score.getByRole('rowheader').count()).toBeGreaterThan(2);
+  expect(await score.getByRole('columnheader', { name: 'Lea' }).count()).toBe(1);
+}
 
 async function sitDown(id: string, mode = 'bots'): Promise<Page> {
   const page = await visit({ path: `/new/${id}/${mode}` });
@@ -143,3 +157,13 @@ async function findRefused(page: Page): Promise<string> {
   }
   throw new Error('every box can be chosen');
 }
+
+test.each([
+  ['replay-encore', 'Moment and speed'],
+  ['dice-encore', 'Dice'],
+  ['pad-encore', 'Points and undo'],
+])('the foot of the screen %s is called what it holds', async (screen, name) => {
+  const page = await visitScreen(screen, {});
+  await page.getByRole('region', { name, exact: true }).waitFor();
+  expect(await dock(page).count()).toBe(0);
+});

@@ -4,7 +4,7 @@ import { keptMatch } from '#testing/browser/kept.ts';
 import { BOT, opened, replays, SOLO, TWO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
 import { act, pencil } from '#testing/browser/play.ts';
-import { choosing, isOver, played, rolling } from '#testing/browser/played.ts';
+import { choosing, isOver, played, rolling, type Wanted } from '#testing/browser/played.ts';
 
 /** Loads the page again: what is kept stays as it was, and so does what is asked for. */
 async function reloads(page: Page, id: string): Promise<void> {
@@ -98,5 +98,35 @@ test('loaded again in the middle of entering real dice', async () => {
   expect(await act(page)).toBe('enter');
   const after = await keptMatch(page, 'two');
   expect(after.entries).toHaveLength(entries.length + 1);
+  await replays(after);
+});
+
+const phaseIs =
+  (phase: string): Wanted['until'] =>
+  ({ position }) =>
+    (position as { phase: string }).phase === phase;
+
+/** Moments that only one game has. */
+const OWN_MOMENTS: readonly Wanted[] = [
+  { id: 'strike', game: 'encore-coop', seats: 3, people: 3, until: phaseIs('strike') },
+  { id: 'discard', game: 'encore-coop', seats: 3, people: 3, until: phaseIs('discard') },
+  { id: 'bomb', game: 'encore-plus', seats: 2, people: 2, until: phaseIs('bonus') },
+  { id: 'keeping', game: 'choice', seats: 2, people: 2, until: phaseIs('keep') },
+  { id: 'throwing', game: 'choice', seats: 2, people: 2, until: phaseIs('again') },
+];
+
+test.each(OWN_MOMENTS)('loaded again in $game: $id', async (wanted) => {
+  const page = await opened(await played(wanted));
+  await reloads(page, wanted.id);
+  if ((await nextMoment(page)).asked === 'cover') await act(page);
+  const { entries, sealed } = await keptMatch(page, wanted.id);
+  const { asked } = await nextMoment(page);
+  expect(asked).not.toBe('over');
+  await reloads(page, wanted.id);
+  if ((await nextMoment(page)).asked === 'cover') await act(page);
+  expect((await nextMoment(page)).asked).toBe(asked);
+  await act(page);
+  const after = await keptMatch(page, wanted.id);
+  expect(after.entries.length + after.sealed.length).toBe(entries.length + sealed.length + 1);
   await replays(after);
 });

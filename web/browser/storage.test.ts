@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
+import { replayed } from '#testing/browser/end.ts';
 import { put } from '#testing/browser/kept.ts';
 import { PATIENT, SOLO } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
@@ -61,14 +62,21 @@ test('a page over plain http plays, and says what is missing', async () => {
   for (let acts = 0; acts < 3; acts++) await act(page);
   await page.reload();
   await act(page);
-  await put(page, 'matches', await played({ ...SOLO, id: 'over', until: isOver }));
+  const over = await played({ ...SOLO, id: 'over', until: isOver });
+  await put(page, 'matches', over);
   await page.goto(`http://dicepad.example:${server.port}/match/over/end`);
-  const asking = page.waitForEvent('dialog');
-  const click = page.getByRole('button', { name: 'Copy record' }).click();
-  const prompt = await asking;
-  expect(prompt.defaultValue()).toMatch(/Game: encore/);
-  await prompt.dismiss();
-  await click;
+  await page.getByRole('button', { name: 'Copy record' }).click();
+  const text = page.getByRole('dialog').getByLabel('Copy this text');
+  await text.waitFor();
+  const record = await text.inputValue();
+  expect(replayed(record).entries).toEqual(over.entries);
+  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe(record);
+  expect(await text.isEditable()).toBe(false);
+  await page.keyboard.press('Escape');
+  await text.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
 

@@ -71,7 +71,7 @@ function DiceTable({ face }: { readonly face: Face }) {
           />
         ))}
       </main>
-      <section class="table-dock" aria-label={t('table.dock')}>
+      <section class="table-dock" aria-label={t('table.dice')}>
         <p class="dock-note">
           <span>
             <b>{t('dice.how')}</b>

@@ -1,4 +1,6 @@
+import { type Signal, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
+import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
@@ -8,12 +10,14 @@ import type { Story } from '../story/open.ts';
 import { recordName } from '../story/record-name.ts';
 import { rematchOf } from '../story/rematch.ts';
 import { packRecord } from '../story/share.ts';
+import './parts/record-form.css';
 
 /** What can be done with a match that is over. */
 export function EndActions({ story }: { readonly story: Story }) {
   const { record, saved, match } = story;
   const name = recordName(match.game.id, saved?.changed);
   const isBusy = useRef(false);
+  const byHand = useSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
     if (!saved || !store.value || isBusy.current) return;
     isBusy.current = true;
@@ -37,11 +41,15 @@ export function EndActions({ story }: { readonly story: Story }) {
           {t('end.replay')}
         </a>
       )}
-      <button type="button" class="button" onClick={() => shareLink(record, match.game.name)}>
+      <button
+        type="button"
+        class="button"
+        onClick={() => shareLink(record, match.game.name, byHand)}
+      >
         <Icon name="share" small />
         {t('end.share')}
       </button>
-      <button type="button" class="button" onClick={() => copy(record, t('end.copied'))}>
+      <button type="button" class="button" onClick={() => copy(record, t('end.copied'), byHand)}>
         <Icon name="copy" small />
         {t('end.copy')}
       </button>
@@ -49,29 +57,54 @@ export function EndActions({ story }: { readonly story: Story }) {
         <Icon name="save" small />
         {t('end.download')}
       </a>
+      {byHand.value !== undefined && <ByHand text={byHand} />}
     </div>
   );
 }
 
-async function shareLink(record: string, title: string): Promise<void> {
+/** What the clipboard did not take. */
+type Left = Signal<string | undefined>;
+
+/** The text itself, selected, to be copied by hand. */
+function ByHand({ text }: { readonly text: Left }) {
+  const close = (): void => {
+    text.value = undefined;
+  };
+  return (
+    <Dialog title={t('end.copyByHand')} onClose={close}>
+      <div class="paste">
+        <textarea
+          readOnly
+          autofocus
+          rows={10}
+          spellcheck={false}
+          aria-label={t('end.copyByHand')}
+          value={text.value}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+async function shareLink(record: string, title: string, byHand: Left): Promise<void> {
   const url = `${location.origin}/replay#${await packRecord(record)}`;
-  if (!navigator.share) return copy(url, t('end.linkCopied'));
+  if (!navigator.share) return copy(url, t('end.linkCopied'), byHand);
   try {
     await navigator.share({ title, url });
   } catch (error) {
     // Closing the share sheet is an answer too; anything else leaves the clipboard.
     if (!(error instanceof DOMException && error.name === 'AbortError'))
-      await copy(url, t('end.linkCopied'));
+      await copy(url, t('end.linkCopied'), byHand);
   }
 }
 
-async function copy(text: string, done: string): Promise<void> {
+async function copy(text: string, done: string, byHand: Left): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     toast({ title: done });
   } catch {
-    // Plain http and old browsers have no clipboard: the text is shown to be copied by hand.
-    prompt(t('end.copyByHand'), text);
+    byHand.value = text; // Plain http and old browsers have no clipboard.
   }
 }
 

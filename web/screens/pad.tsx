@@ -144,7 +144,7 @@ function PadSheet({ face, pad, taps }: Opened) {
       <main class="table-main">
         <Board face={face} {...props} />
       </main>
-      <section class="table-dock" aria-label={t('table.dock')}>
+      <section class="table-dock" aria-label={t('pad.dock')}>
         <p class="dock-note">
           <span>
             <b>{refused.value?.words ?? t('pad.how')}</b>

@@ -80,7 +80,7 @@ export function Player({ story }: { readonly story: Story }) {
       <main class="table-main" id="replay-sheet" aria-labelledby={`seat-${seat.value}`}>
         <Board face={face} {...props} />
       </main>
-      <section class="replay-dock" aria-label={t('table.dock')}>
+      <section class="replay-dock" aria-label={t('replay.dock')}>
         <div class="replay-dice" key={frame.rolls}>
           {face.tray(frame.position).map((die, i) => (
             <Die

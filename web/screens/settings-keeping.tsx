@@ -4,6 +4,7 @@ import { store } from '../app/device.ts';
 import { language, t } from '../app/language.ts';
 import { askToKeep, readStorage, storage } from '../store/lasting.ts';
 import { BackupButtons } from './parts/backup-buttons.tsx';
+import { useDamaged } from './parts/damaged.ts';
 import { DeleteAll } from './parts/delete-all.tsx';
 import { useSaved } from './parts/saved.ts';
 import { sizeName } from './parts/when.ts';
@@ -18,6 +19,7 @@ export function Keeping() {
   const kind = store.value?.kind;
   const { promise, used } = storage.value;
   const count = saved.state === 'read' ? saved.matches.length + saved.pads.length : 0;
+  const all = count + useDamaged('matches', 'pads').length;
   const ask = async (): Promise<void> => {
     await askToKeep();
     setAsked(true);
@@ -47,7 +49,7 @@ export function Keeping() {
         <a href="/matches">{t('home.all')}</a>
       </p>
       <BackupButtons />
-      {count > 0 && <DeleteAll count={count} />}
+      {all > 0 && <DeleteAll count={all} />}
     </section>
   );
 }

@@ -40,3 +40,14 @@ describe('a new match', () => {
     expect(tidyName('  Ada \t  Love ')).toBe('Ada Love');
   });
 });
+
+test.for([
+  ['  Lea   Marie ', 'Lea Marie'],
+  ['\u200B', ''],
+  ['\u200D\u200D\u200D', ''],
+  ['\u202EZoe', 'Zoe'],
+  ['Zoe\u0301', 'Zo\u00E9'],
+  ['\u{1F468}\u200D\u{1F469}\u200D\u{1F467}', '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}'],
+] as const)('the name %j is kept as %j', ([given, kept]) => {
+  expect(tidyName(given)).toBe(kept);
+});

@@ -21,6 +21,9 @@ export interface NewTable {
   readonly dice: SavedMatch['dice'];
 }
 
+/** Marks without a shape of their own, and those that turn text round; emoji need the joiner. */
+const UNSEEN = /(?!\u200D)[\p{Cf}\u115F\u1160\u3164\uFFA0\u2800]/gu;
+
 const STAMPS_OF_PEOPLE: readonly StampName[] = ['fox', 'owl', 'bear', 'cat', 'hare', 'frog'];
 
 /** A match before its first roll, or the rule that its players or options break. */
@@ -63,7 +66,8 @@ export function createPad(game: string, options: Options, now = Date.now()): Sav
 
 /** Names as a record keeps them. */
 export function tidyName(name: string): string {
-  return name.trim().replace(/\s+/g, ' ');
+  const tidy = name.normalize('NFC').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
+  return /[^\u200D]/.test(tidy) ? tidy : '';
 }
 
 /** Where nobody knows who they were, those of a record are people. */

@@ -75,7 +75,7 @@ function tellCorrections(session: Session): () => void {
     const { corrections } = table.view.value;
     for (const { at, was } of corrections.slice(known)) {
       const title = t('table.corrected', { was: entryWords(session, at, was) });
-      call(session, title);
+      session.call([title]);
       speakPolitely(title);
     }
     known = corrections.length;
@@ -92,21 +92,10 @@ function tellNews(session: Session): () => void {
     const said = news.said.map(session.words.note);
     const told = movesTold(session, news);
     speakPolitely([...told, ...said].join(' '));
-    if (said.length > 0) call(session, said.join(' '));
+    session.call(said);
     if (settings.peek().speech) sayAloud(said.join(' '), language.peek());
     play(session, news);
   });
-}
-
-/** How long something called out can be read, in milliseconds: at leisure, aloud, to a child. */
-const CALL = 6000;
-
-/** Shows what is called out. The sheet and the buttons stay free. */
-function call({ called }: Session, text: string): void {
-  called.value = text;
-  setTimeout(() => {
-    if (called.value === text) called.value = undefined;
-  }, CALL);
 }
 
 /** What everybody did, one sentence each. */

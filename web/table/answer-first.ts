@@ -1,19 +1,32 @@
 let work: (() => void) | undefined;
 
 /**
- * A touched place shows at once that it was touched; what follows from it, a new sheet and dock,
- * comes right behind that picture. So a tap is answered in the next frame, on slow devices too.
+ * A tap is answered in the next frame, on slow devices too: a glowing box shows its pencil mark at
+ * once, any other place that it was touched. What follows from it, a new sheet and dock, comes
+ * right behind that picture.
  */
-export function answerFirst(place: Element | null | undefined, follow: () => void): void {
+export function answerFirst(place: HTMLElement | null | undefined, follow: () => void): void {
   finish();
-  place?.setAttribute('data-touched', '');
+  const undo = place && mark(place);
   work = () => {
-    place?.removeAttribute('data-touched');
+    undo?.();
     follow();
   };
   requestAnimationFrame(() => setTimeout(finish));
   // A page that nobody sees draws no frames.
   setTimeout(finish, 100);
+}
+
+/** Drawn past the components, which get their own element back before they draw again. */
+function mark(place: HTMLElement): () => void {
+  const known = place.className;
+  place.dataset.touched = '';
+  if (place.dataset.open !== undefined) place.classList.add('pencilled');
+  else place.classList.remove('pencilled');
+  return () => {
+    place.className = known;
+    delete place.dataset.touched;
+  };
 }
 
 /** Nothing else is done before the tap has had its effect: taps and keys keep their order. */

@@ -30,10 +30,13 @@ export function hostBots(
   };
   const later = (work: () => Promise<Answer>, wait: number): void => {
     const own = latest;
+    let isTold = false;
     const attempt = async (): Promise<void> => {
       const answer = await work().catch(() => undefined);
       if (answer?.kind === 'done' || answer?.kind === 'late' || own !== latest) return;
-      onFail(answer);
+      // A bot that goes on failing is told of once.
+      if (answer || !isTold) onFail(answer);
+      isTold = true;
       timer = setTimeout(attempt, AGAIN);
     };
     timer = setTimeout(attempt, untracked(hurry) ? 0 : wait);

@@ -1,8 +1,8 @@
 import { speakPolitely } from '#ui/live.tsx';
 import { settings } from '../app/settings.ts';
+import { answerTo } from './hint.ts';
 import type { Session } from './session.ts';
 import { speakStatus } from './status.ts';
-import { whyNotHere } from './why-here.ts';
 
 export interface KeyActions {
   readonly session: Session;
@@ -37,7 +37,12 @@ export function pressKey(
   if (event.key === 'Enter')
     return mark !== undefined && open?.pencil.value.ready ? act(session.confirm) : false;
   if (event.key === 'Backspace') return act(() => open?.undo());
-  if (event.key === 'Escape') return act(() => open?.clear());
+  if (event.key === 'Escape') {
+    return act(() => {
+      session.dismiss();
+      open?.clear();
+    });
+  }
   if (!settings.value.letterKeys) return false;
   const die = table.face.tray(table.view.value.position)[Number(event.key) - 1];
   if (die) return act(() => die.takenBy === undefined && session.tap(die.mark));
@@ -62,8 +67,8 @@ function act(work: () => unknown): true {
   return true;
 }
 
-/** Says of a box why it cannot be crossed now; a box that can be is simply named by its cell. */
+/** Says why a box cannot be crossed now or what a value is worth; other boxes are named by their cell. */
 function explain(session: Session, mark: string): void {
-  const sentence = whyNotHere(session, mark);
+  const sentence = answerTo(session, mark);
   if (sentence) speakPolitely(sentence);
 }

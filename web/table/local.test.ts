@@ -89,6 +89,27 @@ test('a choice taken out is asked for again, without those behind it', async () 
   expect(table.view.value.own).toEqual(new Map([[1, 'Y5']]));
 });
 
+test('who chooses again leaves what another chose at the same time, not what came later', async () => {
+  const { table } = await openTable();
+  await table.roll(0, ROLL);
+  await table.decide(1, 0, 'R5');
+  await table.decide(1, 1, 'Y5');
+  await table.decide(2, 0, 'pass');
+  await table.correct(3, 2, undefined);
+  expect(table.view.value.own).toEqual(new Map([[0, 'R5']]));
+});
+
+test('a roll corrected while somebody has decided leaves that decision, if it still fits', async () => {
+  const { table, reopen } = await openTable();
+  await table.roll(0, ROLL);
+  await table.decide(1, 1, 'R5');
+  await table.correct(1, 0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
+  expect(table.view.value.own).toEqual(new Map([[1, 'R5']]));
+  expect((await reopen()).view.value.own).toEqual(new Map([[1, 'R5']]));
+  await table.correct(1, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
+  expect(table.view.value.decided).toEqual([]);
+});
+
 test('a correction comes too late when what it mends is gone', async () => {
   const { table, reopen } = await openTable();
   await table.roll(0, ROLL);

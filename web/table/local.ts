@@ -3,7 +3,7 @@ import type { Game, Refusal } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { corrected } from '#engine/correct.ts';
 import type { Entry, Match } from '#engine/match.ts';
-import { play, takeBack, throwDice } from '#engine/match.ts';
+import { play, sealedEntries, takeBack, throwDice } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import { progressOf, reviveMatch } from '../store/revive.ts';
@@ -88,7 +88,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   const correct = async (at: number, entry: Entry | undefined): Promise<Answer> => {
     const was = match.entries[at];
     if (!was) return LATE;
-    const next = corrected(setup, match.entries, at, entry);
+    const next = corrected(setup, match.entries, at, entry, sealedEntries(match));
     if (isRefusal(next)) return { kind: 'refused', refusal: next };
     if (entry && next.entries[at]?.text === was.text) return DONE;
     return write(next, undefined, [...saved.corrections, { at, was, time: Date.now() }]);

@@ -136,7 +136,7 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
       {...glanceProps(session)}
       marks={marks.value}
       picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
-      onTap={choice.value && tap}
+      onTap={tap}
     />
   );
 }
@@ -149,7 +149,7 @@ function Team({ session }: Part) {
 /** Taps a mark, and lets it be heard and felt. */
 function tapper(session: Session, main: RefObject<HTMLElement | null>): (mark: string) => void {
   return (mark) => {
-    const box = main.current?.querySelector(`[data-mark="${CSS.escape(mark)}"]`);
+    const box = main.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark)}"]`);
     answerFirst(box, () => {
       const { volume, vibration } = settings.value;
       const isTaken = session.tap(mark);
@@ -159,10 +159,10 @@ function tapper(session: Session, main: RefObject<HTMLElement | null>): (mark: s
   };
 }
 
-function glanceProps({ table, holder, words }: Session) {
+function glanceProps({ table, seat, words }: Session) {
   return {
     position: table.view.value.position,
-    seat: holder.value ?? table.mine[0] ?? 0,
+    seat: seat.value,
     players: table.setup.players,
     say: words.say,
   };

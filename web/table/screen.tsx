@@ -5,6 +5,7 @@ import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { Failed, Missing } from '../app/states.tsx';
+import { toast } from '../app/toasts.ts';
 import { removeMatch } from '../screens/parts/removal.ts';
 import type { Fault } from '../store/restore.ts';
 import { reviveMatch } from '../store/revive.ts';
@@ -47,6 +48,13 @@ export function TableScreen({ id }: { readonly id: string }) {
   }
 }
 
+/** Whoever comes to a table without passing a screen that says so. */
+function tellUnkept({ kind }: Store): void {
+  if (kind === 'fleeting')
+    toast({ title: t('store.fleeting'), detail: t('store.fleeting.detail') });
+  if (kind === 'full') toast({ title: t('store.full'), detail: t('store.unkept.detail') });
+}
+
 function leave(opening: Opening): void {
   if (opening.kind === 'open') opening.table.close();
 }
@@ -61,5 +69,6 @@ async function openTable(id: string, kept: Store): Promise<Opening> {
   if (!face) return { kind: 'unloaded' };
   const revived = reviveMatch(saved, face.game);
   if ('broken' in revived) return { kind: 'broken', saved, fault: revived.broken };
+  tellUnkept(kept);
   return { kind: 'open', table: localTable(revived.match, saved, face, kept) };
 }

@@ -4,6 +4,7 @@ import type { Entry } from '#engine/match.ts';
 import type { Saying } from '#games/face.ts';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { NO_MARKS } from '#ui/marks.ts';
+import { openCaller } from './caller.ts';
 import type { Choice } from './choice.ts';
 import { openChoice } from './choice.ts';
 import type { Duty } from './holder.ts';
@@ -18,14 +19,25 @@ interface Doubt {
   readonly warning: Saying;
 }
 
-/** What stands beside a question. */
+/** The place of a tap that asked why nothing can be chosen now, or what a value is worth. */
+interface Hinted {
+  readonly mark: Mark;
+}
+
+/** What stands beside a question, or beside a moment without one. */
 interface Aside {
-  readonly question: string | undefined;
+  readonly moment: string;
   readonly doubt: Doubt | undefined;
+  readonly hinted: Hinted | undefined;
   readonly shown: ReadonlySet<Mark>;
 }
 
-const NOTHING_ASIDE: Aside = { question: undefined, doubt: undefined, shown: NO_MARKS.shown };
+const NOTHING_ASIDE: Aside = {
+  moment: '',
+  doubt: undefined,
+  hinted: undefined,
+  shown: NO_MARKS.shown,
+};
 
 /** What one device does at a table: who holds it, what is in pencil, what is under way. */
 export interface Session {
@@ -33,18 +45,25 @@ export interface Session {
   readonly words: Words;
   /** Whose sheet is open; nobody's before the device was first handed over. */
   readonly holder: ReadonlySignal<Seat | undefined>;
+  /** The same; where nobody holds it, the first seat of this device. */
+  readonly seat: ReadonlySignal<Seat>;
   readonly duty: ReadonlySignal<Duty>;
   /** Whether the device has to be handed on first. */
   readonly isCovered: ReadonlySignal<boolean>;
   readonly choice: ReadonlySignal<Choice | undefined>;
   readonly marks: ReadonlySignal<Marks>;
   readonly doubt: ReadonlySignal<Doubt | undefined>;
+  readonly hinted: ReadonlySignal<Hinted | undefined>;
   /** What is being called out at the table: it stands in the bar for a while. */
-  readonly called: Signal<string | undefined>;
+  readonly called: ReadonlySignal<string | undefined>;
+  call(texts: readonly string[]): void;
   /** The last answer, when it was not what was asked for. */
   readonly trouble: Signal<Answer | undefined>;
   accept(seat: Seat): void;
+  /** False when the tap was refused. */
   tap(mark: Mark): boolean;
+  /** Lets go of what a tap was answered. */
+  dismiss(): void;
   /** Points at boxes, and takes back a choice that was asked for only once. */
   show(marks: readonly Mark[]): void;
   cancel(): void;
@@ -61,7 +80,9 @@ export function openSession(table: Table): Session {
   // A new match is in the hands of whoever set it up; one that goes on, in anybody's.
   const isShared = mine.length > 1 && view.value.entries.length > 0;
   const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
+  const seat = computed(() => holder.value ?? mine[0] ?? 0);
   const trouble = signal<Answer | undefined>(undefined);
+  const called = signal<string | undefined>(undefined);
 
   const duty = computed(() => {
     const { next, position, decided } = view.value;
@@ -78,13 +99,14 @@ export function openSession(table: Table): Session {
     const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
     return isDue && !isCovered.value ? `${step}/${corrections.length}/${seat}` : undefined;
   });
-  /** Doubts and hints belong to one question, and go with it. */
+  /** Doubts and hints belong to one question, or to the step that asks none, and go with it. */
+  const moment = computed(() => question.value ?? `${view.value.step}`);
   const aside = signal<Aside>(NOTHING_ASIDE);
   const current = computed(() =>
-    aside.value.question === question.value ? aside.value : NOTHING_ASIDE,
+    aside.value.moment === moment.value ? aside.value : NOTHING_ASIDE,
   );
   const put = (part: Partial<Aside>): void => {
-    aside.value = { ...NOTHING_ASIDE, question: question.value, ...part };
+    aside.value = { ...NOTHING_ASIDE, moment: moment.value, ...part };
   };
   const choice = computed(() => {
     if (question.value === undefined) return undefined;
@@ -96,11 +118,12 @@ export function openSession(table: Table): Session {
   const marks = computed<Marks>(() => {
     const fresh = freshInk(table, holder.value);
     const open = choice.value;
-    if (!open) return { ...NO_MARKS, fresh };
+    if (!open) return { ...NO_MARKS, fresh, refused: current.value.hinted?.mark };
     const { picks, open: glowing } = open.pencil.value;
     const isEmpty = picks.boxes.length + picks.dice.length === 0;
     const free = open.options.filter(({ price }) => price === 0);
     return {
+      choosable: glowing,
       pencilled: new Set([...picks.boxes, ...picks.dice]),
       open: isEmpty ? NO_MARKS.open : glowing,
       near: isEmpty ? new Set(free.flatMap(({ boxes }) => boxes)) : NO_MARKS.near,
@@ -128,12 +151,15 @@ export function openSession(table: Table): Session {
     table,
     words: wordsOf(face, table.setup.players),
     holder,
+    seat,
     duty,
     isCovered,
     choice,
     marks,
     doubt: computed(() => current.value.doubt),
-    called: signal<string | undefined>(undefined),
+    hinted: computed(() => current.value.hinted),
+    called,
+    call: openCaller(called),
     trouble,
     accept(seat) {
       holder.value = seat;
@@ -141,8 +167,18 @@ export function openSession(table: Table): Session {
     show: (marks) => put({ shown: new Set(marks) }),
     cancel: () => put({}),
     tap(mark) {
-      put({});
-      return choice.value?.tap(mark) ?? false;
+      const isValue = face.worth?.(view.value.position, seat.value, mark) !== undefined;
+      if (choice.value && !isValue) {
+        put({});
+        return choice.value.tap(mark);
+      }
+      choice.value?.dismiss();
+      put({ doubt: current.value.doubt, hinted: { mark } });
+      return isValue;
+    },
+    dismiss() {
+      choice.value?.dismiss();
+      put({ doubt: current.value.doubt });
     },
     async confirm() {
       const ready = choice.value?.pencil.value.ready;

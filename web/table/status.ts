@@ -46,6 +46,18 @@ export function dutyWords(session: Session): readonly string[] {
   ];
 }
 
+/** Why no box can be chosen now. */
+export function notNow(session: Session): string {
+  const { table, duty } = session;
+  const { next, position } = table.view.value;
+  if (next.for !== 'dice') return asSentence(dutyWords(session)[0]!);
+  if (duty.value.due.length > 0) {
+    return t(table.dice === 'real' ? 'table.enterFirst' : 'table.rollFirst');
+  }
+  const names = [table.setup.players[table.face.game.active(position)]!];
+  return asSentence(t('table.waitingFor', { names }));
+}
+
 /** Some decisions are not made on the sheet. */
 function decisionPrompt({ table, holder, duty }: Session): Prompt | undefined {
   const { face, view } = table;

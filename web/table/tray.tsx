@@ -52,7 +52,7 @@ function TrayButton({ session, die, i }: Props) {
       onTap={
         open && !isTaken
           ? ({ currentTarget }) =>
-              answerFirst(currentTarget as Element, () => session.tap(die.mark))
+              answerFirst(currentTarget as HTMLElement, () => session.tap(die.mark))
           : undefined
       }
     />

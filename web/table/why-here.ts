@@ -1,20 +1,10 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Mark } from '#ui/marks.ts';
+import { whyNot } from './hint.ts';
 import type { Session } from './session.ts';
 
 /** What describes the box that has the focus. */
 export const WHY_HERE = 'table-why-here';
-
-/** Why a box cannot be chosen now; nothing for one that can, or that is pencilled. */
-export function whyNotHere(session: Session, mark: Mark): string | undefined {
-  const { choice, table, words } = session;
-  const open = choice.value;
-  if (!open) return undefined;
-  const pencil = open.pencil.value;
-  if (pencil.open.has(mark) || pencil.picks.boxes.includes(mark)) return undefined;
-  return words.note(table.face.why(table.view.value.position, open.seat, pencil, mark).note);
-}
 
 /** Only the box that has the focus is described: to ask all of them would take too long. */
 export function useWhyHere(session: Session, board: RefObject<HTMLElement | null>): void {
@@ -24,8 +14,7 @@ export function useWhyHere(session: Session, board: RefObject<HTMLElement | null
     if (!root) return;
     const describe = (): void => {
       const box = document.activeElement?.closest<HTMLElement>('.table-sheet [data-mark]');
-      const sentence =
-        box && root.contains(box) ? whyNotHere(session, box.dataset.mark!) : undefined;
+      const sentence = box && root.contains(box) ? whyNot(session, box.dataset.mark!) : undefined;
       const note = document.getElementById(WHY_HERE);
       if (note) note.textContent = sentence ?? '';
       root.querySelector(`[aria-describedby="${WHY_HERE}"]`)?.removeAttribute('aria-describedby');

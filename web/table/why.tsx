@@ -2,6 +2,7 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { speakNow } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
+import { hintOf } from './hint.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -10,40 +11,42 @@ interface Props {
   readonly board: RefObject<HTMLElement | null>;
 }
 
-/** Why a tap led nowhere: at the box, in one plain sentence, with a way to see what would work. */
+/**
+ * What a tap that crossed nothing is answered: why not, or what a value is worth. At the box, in one
+ * plain sentence, with a way to see what would work.
+ */
 export function WhyNot({ session, board }: Props) {
-  const refused = session.choice.value?.refused.value;
+  const tapped = session.choice.value?.refused.value ?? session.hinted.value;
   const bubble = useRef<HTMLDivElement>(null);
-  const sentence = refused && session.words.note(refused.why.note);
+  const hint = hintOf(session);
 
   useLayoutEffect(() => {
-    const box =
-      refused && board.current?.querySelector(`[data-mark="${CSS.escape(refused.mark)}"]`);
+    const box = hint && board.current?.querySelector(`[data-mark="${CSS.escape(hint.mark)}"]`);
     if (box && bubble.current) put(bubble.current, placeAt(box, bubble.current));
-  }, [refused]);
+  }, [tapped]);
   useEffect(() => {
-    if (sentence) speakNow(sentence);
-  }, [refused]);
+    if (hint) speakNow(hint.sentence);
+  }, [tapped]);
 
-  if (!refused) return null;
-  const { why, mark } = refused;
+  if (!hint) return null;
+  const { mark, sentence, rule, show } = hint;
   /** The bubble goes, and with it the button that was pressed: on with a box. */
   const leaveTo = (box: string): void => {
-    session.choice.value?.dismiss();
+    session.dismiss();
     board.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(box)}"]`)?.focus();
   };
   return (
     <div ref={bubble} class="why-not">
       <p>
-        {sentence} <small>{t('table.rule', { rule: why.note.rule })}</small>
+        {sentence} {rule && <small>{t('table.rule', { rule })}</small>}
       </p>
       <div>
-        {why.show.length > 0 && (
+        {show.length > 0 && (
           <button
             type="button"
             onClick={() => {
-              leaveTo(why.show[0]!);
-              session.show(why.show);
+              leaveTo(show[0]!);
+              session.show(show);
             }}
           >
             {t('table.showMe')}

@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Say } from '#engine/text.ts';
 import { bitsOf } from '#kits/bits.ts';
 import type { BoxState } from '#ui/box.tsx';
+import { isOff } from '#ui/marks.ts';
 import { Ring as PenRing } from '#ui/ring.tsx';
 import { useRoving } from '#ui/roving.ts';
 import { isMark } from '../moves.ts';
@@ -40,7 +41,7 @@ export function Path({ area, marks, say, onTap }: PartProps) {
                     class={hexagonClass(area, box, state)}
                     aria-label={nameOf(say, area, box, state)}
                     aria-pressed={area.line.includes(box) || state === 'pencilled'}
-                    aria-disabled={onTap === undefined || area.line.includes(box)}
+                    aria-disabled={area.line.includes(box) || isOff(marks, mark)}
                     {...openness(state)}
                     onClick={() => onTap?.(mark)}
                   >

@@ -4,6 +4,7 @@ import type { Say } from '#engine/text.ts';
 import type { BoxState } from '#ui/box.tsx';
 import { boxClass, Print } from '#ui/box.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
+import { isOff } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
 import type { Area } from '../position.ts';
 import { RING_CELLS } from './geometry.ts';
@@ -40,7 +41,7 @@ export function Ring({ area, marks, say, onTap }: PartProps) {
               })}
               aria-label={nameOf(say, area, box, isCrossed, state)}
               aria-pressed={isCrossed || state === 'pencilled'}
-              aria-disabled={onTap === undefined || isCrossed}
+              aria-disabled={isCrossed || isOff(marks, mark)}
               {...openness(state)}
               onClick={() => onTap?.(mark)}
             >

@@ -54,8 +54,9 @@ interface TurnProps extends SheetProps<Position> {
 }
 
 /** T9: gives up the first side; on a pad it also turns back what was turned too early. */
-function TurnButton({ position, marks, say, isPad, onTap, isOther, isSecond, seat }: TurnProps) {
-  if (onTap === undefined) return null;
+function TurnButton(props: TurnProps) {
+  const { position, marks, say, isPad, onTap, isOther, isSecond, seat } = props;
+  if (onTap === undefined || !(isPad || marks.choosable)) return null;
   const second = position.sheets[seat]![1];
   const isBlank = second?.taken === 0 && second.misses === 0;
   const canTurn = isOther && (isPad || position.phase === 'use');

@@ -11,7 +11,7 @@ export function Misses({ position, players, say }: GlanceProps<Position>) {
       {position.misses.map((count, seat) => (
         <li key={seat}>
           <span class="for-readers">{say('team.misses', { seat, count })}</span>
-          <span class="coop-misser" aria-hidden="true">
+          <span class="coop-misser" aria-hidden="true" title={players[seat]}>
             {players[seat]}
           </span>
           <MissBoxes count={count} />

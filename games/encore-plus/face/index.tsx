@@ -16,6 +16,7 @@ import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   ...gridFace,
@@ -30,6 +31,7 @@ export const face: Face<Position> = {
   quiet,
   prompt,
   why,
+  worth,
   tell,
   inked,
   status,

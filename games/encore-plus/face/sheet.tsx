@@ -4,6 +4,7 @@ import type { Position } from '../position.ts';
 import { POINTS } from '../score.ts';
 import { BombFrame } from './bomb-frame.tsx';
 import { ColumnHeart } from './column-heart.tsx';
+import { rowMark } from './pad.ts';
 import { RowBonus } from './row-bonus.tsx';
 import './sheet.css';
 
@@ -17,6 +18,7 @@ export function Sheet(props: SheetProps<Position>) {
       hasGold
       columnExtra={(column) => <ColumnHeart {...props} column={column} />}
       rowExtra={(row) => <RowBonus {...props} row={row} />}
+      rowExtraMark={rowMark}
       rowExtraLabel={props.say('sheet.rows')}
       overlay={<BombFrame {...props} />}
     />

@@ -10,6 +10,7 @@ import { pad } from './pad.ts';
 import { Sheet } from './sheet.tsx';
 import { texts } from './texts.ts';
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   game: qwixx,
@@ -23,6 +24,7 @@ export const face: Face<Position> = {
   prompt,
   warning,
   why,
+  worth,
   tell,
   inked,
   status,

@@ -1,5 +1,6 @@
 import type { SheetProps } from '#games/face.ts';
 import type { Mark, Marks } from '#ui/marks.ts';
+import { isOff } from '#ui/marks.ts';
 import { Tile } from '#ui/tile.tsx';
 import type { Position } from '../position.ts';
 import { Cell } from './cell.tsx';
@@ -36,12 +37,12 @@ export function LaneRow({ lane, ...props }: Props) {
 }
 
 function Box(props: BoxesProps & { readonly box: LaneBox }) {
-  const { box, marks, picking, say, other, onTap } = props;
+  const { box, marks, say, other, onTap } = props;
   const { mark, colour, state, isLosing } = box;
   const isPencilled = marks.pencilled.has(mark);
   const isOpen = marks.open.has(mark) || marks.near.has(mark);
   const isOther = other.includes(mark) && !isOpen && !isPencilled;
-  const isDisabled = picking && !isPencilled && !isOpen && !isOther;
+  const isDisabled = isOff(marks, mark) && !isOther;
   const told = isPencilled ? 'pencilled' : isLosing ? 'losing' : isOpen ? 'open' : state;
   return (
     <Cell

@@ -81,7 +81,7 @@ export function colourOf({ sheet }: Position, box: number): number {
   return sheetOf(sheet).colour[box]!;
 }
 
-function closersOf(position: Position, row: number): readonly Seat[] {
+export function closersOf(position: Position, row: number): readonly Seat[] {
   return position.misses.flatMap((_, seat) =>
     crossesOf(position, seat, row) & (1 << LOCK) ? [seat] : [],
   );

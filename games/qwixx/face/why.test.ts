@@ -11,6 +11,7 @@ import {
   speakers,
 } from './testing/positions.ts';
 import { why } from './why.ts';
+import { worth } from './worth.ts';
 
 type Rolled = ReturnType<typeof rolled>;
 
@@ -77,15 +78,6 @@ describe('a box', () => {
       'Q4: Red 7 takes white 4 and red 3.',
     );
   });
-
-  test('while it is not one’s turn to choose', () => {
-    const others = rolled('4 5 3 1 6 5', '', { ...COLOUR, active: 1 });
-    expect(said(others, 'R7')).toBe('Q4: Now only Emma, who rolled, may add a colour.');
-    expect(said(rolled('4 5 3 1 6 5', '', { phase: 'roll' }), 'R7')).toBe(
-      'Q3: Max has to roll first.',
-    );
-    expect(said(rolled('4 5 3 1 6 5', '', { phase: 'over' }), 'R7')).toContain('Q10: ');
-  });
 });
 
 describe('a lock', () => {
@@ -101,10 +93,21 @@ describe('a lock', () => {
     expect(why(ready, 0, pencilled(ready, 0), 'lock:R').show).toEqual(['R12']);
   });
 
-  test('of a closed row', () => {
+  test('of a closed row tells who closed it', () => {
     const position = rolled('4 5 0 1 6 5', '', { closed: 1 });
     cross(position, 1, 'R12');
+    cross(position, 2, 'R12');
     expect(said(position, 'lock:R')).toBe('Q8: The red row is closed for everybody.');
+    const told = (mark: string) => {
+      const saying = worth(position, 0, mark);
+      return saying && say(saying.key, saying.args);
+    };
+    expect(told('lock:R')).toBe('The red row is closed by Emma and Laura');
+    expect([told('lock:Y'), told('R12'), told('white:0')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 

@@ -7,7 +7,7 @@ import { CROSSES_TO_CLOSE } from '../play.ts';
 import { LAST, type Position, WHITE } from '../position.ts';
 import { boxAt, COLOURS, placeOf, ROW_NAMES, rowOf } from '../sheets.ts';
 import { boxName } from '../words.ts';
-import { isAwaited, options, pairFor } from './choice.ts';
+import { options, pairFor } from './choice.ts';
 import {
   colourOf,
   crossesOf,
@@ -45,12 +45,10 @@ function whyNotBox(position: Position, seat: Seat, box: number): Note | undefine
   const name = boxName(position, box);
   const row = rowOf(box);
   if (isCrossed(position, seat, box)) return because('Q1', 'crossed', { box: name });
-  if (position.phase === 'over') return because('Q10', 'over');
   if (isClosed(position, row)) return because('Q8', 'closed', { row: ROW_NAMES[row]! });
   return (
     outOfOrder(position, seat, box) ??
     tooFew(position, seat, box) ??
-    notNow(position, seat) ??
     (position.phase === 'white' ? notWhite(position, box) : notColour(position, box))
   );
 }
@@ -79,11 +77,6 @@ function whyNotLock(position: Position, seat: Seat, row: number): Note {
   const box = boxName(position, boxAt(row, LAST));
   const key = count < CROSSES_TO_CLOSE ? 'lock' : 'lockReady';
   return because('Q2', key, { box, count });
-}
-
-function notNow(position: Position, seat: Seat): Note | undefined {
-  if (position.phase === 'roll') return because('Q3', 'wait', { seat: position.active });
-  return isAwaited(position, seat) ? undefined : because('Q4', 'roller', { seat: position.active });
 }
 
 function notWhite(position: Position, box: number): Note | undefined {

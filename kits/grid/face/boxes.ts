@@ -4,6 +4,7 @@ import type { BoxState } from '#ui/box.tsx';
 import { boxClass } from '#ui/box.tsx';
 import type { ColourKey } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
+import { isOff } from '#ui/marks.ts';
 import { popcount } from '../../bits.ts';
 import type { Board } from '../board.ts';
 import { boardOf } from '../boards.ts';
@@ -38,7 +39,7 @@ interface SheetBox {
   readonly isOff: boolean;
 }
 
-type Props = Pick<SheetProps<Table<string>>, 'marks' | 'picking' | 'isPad'>;
+type Props = Pick<SheetProps<Table<string>>, 'marks'>;
 
 /** All boxes, column by column. Golden dice are on every generated sheet, but not all games use them. */
 export function inkedBoxes(paper: Paper, hasGold: boolean): readonly (readonly InkedBox[])[] {
@@ -65,14 +66,14 @@ function inkedBox(board: Board, paper: Paper, box: number, hasGold: boolean): In
 }
 
 /** All that marks and choices change about some boxes, to be compared. */
-export function changing({ marks, picking, isPad }: Props, boxes: readonly InkedBox[]): string {
+export function changing({ marks }: Props, boxes: readonly InkedBox[]): string {
   const states = boxes.map(
-    ({ mark }) => `${stateOf(marks, mark)}${marks.open.has(mark)}${nthFresh(marks, mark)}`,
+    ({ mark }) => `${stateOf(marks, mark)}${isOff(marks, mark)}${nthFresh(marks, mark)}`,
   );
-  return `${picking} ${isPad} ${states}`;
+  return states.join(' ');
 }
 
-export function sheetBox({ marks, picking, isPad }: Props, box: InkedBox): SheetBox {
+export function sheetBox({ marks }: Props, box: InkedBox): SheetBox {
   const { mark, args } = box;
   const state = stateOf(marks, mark);
   const nth = nthFresh(marks, mark);
@@ -83,7 +84,7 @@ export function sheetBox({ marks, picking, isPad }: Props, box: InkedBox): Sheet
     nth,
     isOpen: marks.open.has(mark) || marks.near.has(mark),
     isPencilled: state === 'pencilled',
-    isOff: !isPad && picking && !marks.open.has(mark) && !marks.pencilled.has(mark),
+    isOff: isOff(marks, mark),
   };
 }
 

@@ -7,6 +7,7 @@ import type { Table } from '../table.ts';
 import type { Claim } from './claims.ts';
 import { claimOf, columnBit } from './claims.ts';
 import { firstColumnMark } from './pad.ts';
+import { columnWorth } from './worth.ts';
 
 interface Props extends GlanceProps<Table<string>> {
   readonly column: number;
@@ -20,13 +21,14 @@ export function ColumnValue(props: Props) {
   const canTap = isPad === true && onTap !== undefined;
   const look = JSON.stringify(claim);
   // Drawn again only when it changes, not with every tap on a box.
-  return useMemo(() => draw(props, claim, canTap), [say, column, points, canTap, look]);
+  return useMemo(() => draw(props, claim, canTap), [say, seat, column, points, canTap, look]);
 }
 
 function draw(props: Props, claim: Claim, canTap: boolean) {
-  const { column, points, say } = props;
+  const { position, seat, column, points, say } = props;
   const letter = columnName(column);
-  const name = valueName(props, claim);
+  const { key, args } = columnWorth(position, seat, column, points);
+  const name = say(key, args);
   const values = (
     <span class="grid-value-pair" aria-hidden="true">
       <Value state={claim.first}>{points.first[column]}</Value>
@@ -50,15 +52,4 @@ function draw(props: Props, claim: Claim, canTap: boolean) {
       {values}
     </span>
   );
-}
-
-function valueName({ say, column, points }: Props, { first, later, firsts }: Claim): string {
-  const name = columnName(column);
-  const isFirst = first !== 'gone';
-  const args = { column: name, points: (isFirst ? points.first : points.later)[column]! };
-  if (first === 'won' || later === 'won') return say('value.won', args);
-  if (isFirst) return say('value.now', args);
-  return firsts.length > 0
-    ? say('value.gone', { ...args, seats: firsts })
-    : say('value.goneOnPaper', args);
 }

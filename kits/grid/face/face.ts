@@ -11,6 +11,7 @@ import { tellCrossing } from './tell.ts';
 import { gridDieName, gridLook, gridTray } from './tray.ts';
 import { jokerWarning } from './warning.ts';
 import { whyNot } from './why.ts';
+import { gridWorth } from './worth.ts';
 
 /** The choice that crosses nothing. */
 export const PASS_QUIETLY: Quiet = { text: 'pass', label: { key: 'quiet.pass' } };
@@ -27,6 +28,7 @@ export const gridFace = {
   prompt: (table, seat, pencil) => crossingPrompt(table, seat, pencil),
   warning: jokerWarning,
   why: (table, seat, pencil, mark) => whyNot(table, seat, pencil, mark),
+  worth: (table, seat, mark) => gridWorth(table, seat, mark),
   tell: tellCrossing,
   inked: (_table, _seat, text) => inkedBoxes(text),
   status: gridStatus,

@@ -8,20 +8,23 @@ import { claimOf, colourBit } from './claims.ts';
 import { COLOUR_KEYS } from './colours.ts';
 import { firstColourMark } from './pad.ts';
 import { colourToGo } from './progress.ts';
+import { colourWorth } from './worth.ts';
+import './glance-item.css';
 
 interface Props extends GlanceProps<Table<string>> {
   readonly colour: number;
   readonly hasColourPoints?: boolean;
 }
 
-/** How many boxes of a colour are to go, and what it is worth. */
+/** How many boxes of a colour are to go, and what it is worth; a tap tells who had it first. */
 export function GlanceColour(props: Props) {
-  const { position, seat, colour, say, hasColourPoints = true } = props;
+  const { position, seat, colour, say, hasColourPoints = true, isPad, onTap } = props;
   const left = colourToGo(position.papers[seat]!, colour);
   const key = COLOUR_KEYS[colour]!;
-  return (
-    <div class={`grid-glance-item ${key}`}>
-      <span class="for-readers">{nameOf(props, left)}</span>
+  const { key: name, args } = colourWorth(position, seat, colour);
+  const inside = (
+    <>
+      <span class="for-readers">{say(name, args)}</span>
       <Tile colour={key} />
       <span class="grid-glance-left" aria-hidden="true">
         <b>{left}</b>
@@ -31,7 +34,20 @@ export function GlanceColour(props: Props) {
         </span>
       </span>
       {hasColourPoints && <ColourValues {...props} />}
-    </div>
+    </>
+  );
+  const mark = firstColourMark(COLOURS[colour]!);
+  return hasColourPoints && onTap && !isPad ? (
+    <button
+      type="button"
+      class={`grid-glance-item ${key}`}
+      data-mark={mark}
+      onClick={() => onTap(mark)}
+    >
+      {inside}
+    </button>
+  ) : (
+    <div class={`grid-glance-item ${key}`}>{inside}</div>
   );
 }
 
@@ -61,14 +77,4 @@ function ColourValues({ position, seat, colour, say, isPad, onTap }: Props) {
       {values}
     </span>
   );
-}
-
-function nameOf({ position, seat, colour, say }: Props, count: number): string {
-  const { first, later, firsts } = claimOf(position, seat, colourBit(colour));
-  const points = first === 'gone' ? COLOUR_POINTS.later : COLOUR_POINTS.first;
-  const args = { colour: COLOURS[colour]!, count, points };
-  if (first === 'won' || later === 'won') return say('glance.colourWon', args);
-  return first === 'gone' && firsts.length > 0
-    ? say('glance.colourGone', { ...args, seats: firsts })
-    : say('glance.colour', args);
 }

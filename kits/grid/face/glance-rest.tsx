@@ -5,6 +5,8 @@ import type { Table } from '../table.ts';
 import { returnJokerMark, useJokerMark } from './pad.ts';
 import { PadHalves } from './pad-halves.tsx';
 import { starsToGo } from './progress.ts';
+import './glance-item.css';
+import './glance-jokers.css';
 
 const STAR =
   'M12 1.9l2.95 6.3 6.9.85-5.1 4.75 1.35 6.85L12 17.25 5.9 20.65l1.35-6.85L2.15 9.05l6.9-.85Z';

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
 import { Print } from '#ui/box.tsx';
+import type { Mark } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
 import { START_COLUMN } from '../board.ts';
 import type { ColumnPoints } from '../claims.ts';
@@ -14,6 +15,7 @@ import type { InkedBox } from './boxes.ts';
 import { changing, inkedBoxes, sheetBox } from './boxes.ts';
 import { ColumnValue } from './column-value.tsx';
 import { useGlowInView } from './in-view.ts';
+import { firstColumnMark } from './pad.ts';
 import './sheet.css';
 import { useSweep } from './sweep.ts';
 
@@ -25,6 +27,8 @@ interface Props extends SheetProps<Table<string>> {
   readonly rowExtra?: (row: number) => ComponentChildren;
   readonly rowExtraAt?: 'start' | 'end';
   readonly rowExtraLabel?: string;
+  /** What a tap there asks about. */
+  readonly rowExtraMark?: (row: number) => Mark;
   /** Drawn over the boxes; `GridPlace` puts it where it belongs on either turn of the sheet. */
   readonly overlay?: ComponentChildren;
   /** Whether columns are worth points to whoever completes them. */
@@ -97,13 +101,14 @@ interface ColumnProps extends Props {
 
 function Column(props: ColumnProps) {
   const { letter, column, say, hasValues = true, points = COLUMN_POINTS } = props;
+  const mark = hasValues ? firstColumnMark(letter) : undefined;
   return (
     <div role="row" class="grid-row" aria-label={say('sheet.column', { column: letter })}>
       <b class={column === START_COLUMN ? 'grid-key start' : 'grid-key'} aria-hidden="true">
         {letter}
       </b>
       <Boxes {...props} />
-      <span class="grid-values" role="gridcell">
+      <span class="grid-values" role="gridcell" {...asked(props, mark)}>
         {hasValues && <ColumnValue {...props} column={column} points={points} />}
         {props.columnExtra?.(column)}
       </span>
@@ -138,15 +143,23 @@ function drawBox(props: ColumnProps, inked: InkedBox) {
   );
 }
 
-function RowExtras({
-  rowExtra,
-  rowExtraLabel,
-}: Props & { readonly rowExtra: (row: number) => ComponentChildren }) {
+/** A tap on a value tells what it is worth. A pad has buttons there, which change it. */
+function asked({ isPad, onTap }: Props, mark: Mark | undefined) {
+  return mark !== undefined && onTap && !isPad ? { 'data-mark': mark, tabIndex: -1 } : {};
+}
+
+function RowExtras(props: Props & { readonly rowExtra: (row: number) => ComponentChildren }) {
+  const { rowExtra, rowExtraLabel, rowExtraMark } = props;
   return (
     <div role="row" class="grid-row" aria-label={rowExtraLabel}>
       <span role="presentation" />
       {Array.from({ length: ROWS }, (_, row) => (
-        <span key={row} class="grid-row-extra" role="gridcell">
+        <span
+          key={row}
+          class="grid-row-extra"
+          role="gridcell"
+          {...asked(props, rowExtraMark?.(row))}
+        >
           {rowExtra(row)}
         </span>
       ))}

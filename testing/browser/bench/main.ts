@@ -6,6 +6,7 @@ import { ensureBuilt } from '#server/build/build.ts';
 import { listen } from '#server/listen.ts';
 import { findChromium } from '../../chromium.ts';
 import { measureBlocks } from './blocks.ts';
+import { measureFloor } from './floor.ts';
 import { measureLoad } from './load.ts';
 import { printReport, type Report } from './report.ts';
 import { measureTaps } from './taps.ts';
@@ -32,6 +33,8 @@ async function measure(address: string): Promise<Report> {
   const games = options.game ? [options.game] : Object.keys(weights.tables);
   say('First load …');
   const load = await measureLoad(browser, address, options.quick ? 3 : 7, SLOWDOWN);
+  say('Taps on a bare page …');
+  const floor = await measureFloor(browser, address, options.quick ? 40 : 150, SLOWDOWN);
   const tables: Report['tables'][number][] = [];
   for (const game of games) {
     say(`${game}: taps, on a page ${SLOWDOWN} times slower …`);
@@ -42,7 +45,14 @@ async function measure(address: string): Promise<Report> {
     const slowBlocks = await measureBlocks(browser, address, game, SLOWDOWN, seconds);
     tables.push({ game, bytes: weights.tables[game]!, taps, blocks, slowBlocks });
   }
-  return { slowdown: SLOWDOWN, budgets: BUDGETS, firstScreen: weights.firstScreen, load, tables };
+  return {
+    slowdown: SLOWDOWN,
+    budgets: BUDGETS,
+    firstScreen: weights.firstScreen,
+    load,
+    floor,
+    tables,
+  };
 }
 
 function readOptions() {

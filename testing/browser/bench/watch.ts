@@ -2,6 +2,8 @@
 interface Watched {
   /** Taps by the browser's event timing: from the finger to the next picture. */
   readonly taps: TapTime[];
+  /** From a tap to the picture of all that follows from it: glow, dice, words. */
+  readonly whole: number[];
   /** From a confirmed choice to the picture of the next step, its write to the database included. */
   readonly steps: number[];
   /** How long the page could not do anything else, in milliseconds. */
@@ -12,7 +14,6 @@ export interface TapTime {
   readonly interaction: number;
   readonly on: 'box' | 'die' | 'other';
   readonly duration: number;
-  readonly working: number;
 }
 
 declare global {
@@ -23,7 +24,7 @@ declare global {
 
 /** Runs in the page, before the app. It must not use anything from outside itself. */
 export function watchPage(): void {
-  const watched: Watched = { taps: [], steps: [], blocks: [] };
+  const watched: Watched = { taps: [], whole: [], steps: [], blocks: [] };
   window.watched = watched;
 
   const on = (target: Node | null): 'box' | 'die' | 'other' => {
@@ -33,26 +34,33 @@ export function watchPage(): void {
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      const { interactionId: interaction = 0, duration, processingStart, processingEnd } = entry;
-      if (interaction === 0) continue;
-      const working = processingEnd - processingStart;
-      watched.taps.push({ interaction, on: on(entry.target), duration, working });
+      const { interactionId: interaction = 0, duration } = entry;
+      if (interaction !== 0) watched.taps.push({ interaction, on: on(entry.target), duration });
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 
+  const afterFrame = (since: number, into: number[]): void => {
+    requestAnimationFrame(() => setTimeout(() => into.push(performance.now() - since)));
+  };
+  let tapped: number | undefined;
   let pressed: number | undefined;
   addEventListener(
     'click',
     ({ target, timeStamp }) => {
+      if (on(target as Node) !== 'other') tapped = timeStamp;
       if (target instanceof Element && target.closest('.dock-actions')) pressed = timeStamp;
     },
     { capture: true },
   );
   new MutationObserver(() => {
+    if (tapped === undefined || document.querySelector('[data-touched]')) return;
+    afterFrame(tapped, watched.whole);
+    tapped = undefined;
+  }).observe(document, { subtree: true, attributeFilter: ['data-touched'] });
+  new MutationObserver(() => {
     if (pressed === undefined) return;
-    const since = pressed;
+    afterFrame(pressed, watched.steps);
     pressed = undefined;
-    requestAnimationFrame(() => setTimeout(() => watched.steps.push(performance.now() - since)));
   }).observe(document, { subtree: true, attributeFilter: ['data-step'] });
 
   // A timer that comes late says for how long nothing else could run.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choosing, isOver, rolling } from '../played.ts';
 import { hushBots, refuseWrites } from '../states.ts';
-import { fresh, midway, realDice } from './moments.ts';
+import { fresh, type GameId, midway, realDice } from './moments.ts';
 import { DOCK, openMenu, type Screen, tap } from './screen.ts';
 
 const penalty = (phase: string): Screen => ({
@@ -19,6 +19,26 @@ const penalty = (phase: string): Screen => ({
   act: tap('.hand-over .primary'),
 });
 
+/** A choice that costs a miss is asked for twice. */
+const doubted = (game: GameId, phase: string): Screen => ({
+  name: `table-${game}-doubt`,
+  path: '/match/doubt',
+  matches: [
+    midway(game, {
+      id: 'doubt',
+      until: (match) => {
+        const position = match.position as { phase: string; crossed?: unknown };
+        return position.phase === phase && !position.crossed && choosing(4)(match);
+      },
+    }),
+  ],
+  shows: DOCK,
+  act: async (page) => {
+    await tap('.dock-actions .button')(page);
+    await page.locator('.dock-actions .button.primary:not(:last-child)').waitFor();
+  },
+});
+
 /** One person at a table with real dice, where the menu offers most. */
 const atReal = { path: '/match/real', matches: [realDice({ people: 1 })], shows: DOCK };
 
@@ -31,12 +51,8 @@ async function correct(page: Page): Promise<void> {
 export const around: readonly Screen[] = [
   penalty('strike'),
   penalty('discard'),
-  {
-    name: 'table-five-players',
-    path: '/match/five',
-    matches: [midway('encore', { id: 'five', seats: 5 })],
-    shows: DOCK,
-  },
+  doubted('qwixx', 'colour'),
+  doubted('encore-coop', 'active'),
   {
     name: 'hand-over',
     path: '/match/pass',
@@ -63,6 +79,14 @@ export const around: readonly Screen[] = [
     shows: DOCK,
   },
   { name: 'menu', ...atReal, act: openMenu },
+  {
+    name: 'status',
+    ...atReal,
+    act: async (page) => {
+      await openMenu(page);
+      await page.locator('.menu-buttons button:nth-child(1)').click();
+    },
+  },
   {
     name: 'keys',
     ...atReal,

@@ -12,6 +12,15 @@ const MIDDLE: Readonly<Record<GameId, number>> = {
   choice: 12,
 };
 
+/** How many can sit at a table. */
+export const MOST_SEATS: Readonly<Record<GameId, number>> = {
+  encore: 6,
+  'encore-coop': 5,
+  'encore-plus': 6,
+  qwixx: 5,
+  choice: 4,
+};
+
 /** Three at a table, the first one on this device. */
 export const midway = (game: GameId, more: Partial<Wanted> = {}): Wanted => ({
   id: `midway-${game}`,

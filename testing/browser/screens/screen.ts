@@ -10,7 +10,9 @@ export interface Screen {
   readonly matches?: readonly Wanted[];
   readonly pads?: readonly SavedPad[];
   /** What has to be different about the browser: runs in every page before the app. */
-  readonly before?: () => void;
+  readonly before?: (() => void) | readonly (() => void)[];
+  /** Scripts of the app that do not come. */
+  readonly missing?: RegExp;
   /** What is there once the screen is. */
   readonly shows: string;
   /** Taps that lead from the address to the state. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { finished, fresh, GAMES, type GameId, midway, realDice } from './moments.ts';
+import { finished, fresh, GAMES, type GameId, MOST_SEATS, midway, realDice } from './moments.ts';
 import { DOCK, type Screen, tap } from './screen.ts';
 
 const GLOWING = '.table-sheet [data-open]';
@@ -20,6 +20,12 @@ export const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
       matches: [realDice({ game })],
       shows: DOCK,
       act: tap('.hand-over .primary'),
+    },
+    {
+      name: `table-${game}-full`,
+      path: '/match/full',
+      matches: [midway(game, { id: 'full', seats: MOST_SEATS[game] })],
+      shows: DOCK,
     },
     {
       name: `table-${game}-over`,

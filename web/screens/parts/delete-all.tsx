@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from '../../app/language.ts';
 import { saveBackup } from './backup-buttons.tsx';
+import { readDamaged } from './damaged.ts';
 import { tellFailure } from './failure.ts';
 import { reload, whenOpen } from './saved.ts';
 
@@ -47,8 +48,10 @@ export function DeleteAll({ count }: { readonly count: number }) {
 async function deleteAll(): Promise<void> {
   const store = await whenOpen();
   try {
-    for (const { id } of await store.matches()) await store.removeMatch(id);
-    for (const { id } of await store.pads()) await store.removePad(id);
+    const matches = [...(await store.matches()), ...(await readDamaged(store, 'matches'))];
+    const pads = [...(await store.pads()), ...(await readDamaged(store, 'pads'))];
+    for (const { id } of matches) await store.removeMatch(id);
+    for (const { id } of pads) await store.removePad(id);
   } catch {
     tellFailure('refused'); // The lists show what is still there.
   }

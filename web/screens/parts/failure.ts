@@ -1,4 +1,3 @@
-import { speakNow } from '#ui/live.tsx';
 import { t } from '../../app/language.ts';
 import { toast } from '../../app/toasts.ts';
 import type { Written } from '../../store/store.ts';
@@ -8,7 +7,5 @@ export type Failure = 'unloaded' | 'unreadable' | Exclude<Written, 'written'>;
 
 /** Says it on whichever screen the player is. */
 export function tellFailure(failed: Failure): void {
-  const title = t(`store.${failed}`);
-  toast({ title, detail: t(`store.${failed}.detail`) });
-  speakNow(title);
+  toast({ title: t(`store.${failed}`), detail: t(`store.${failed}.detail`) });
 }

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import { crossBoxes } from '#kits/grid/paper.ts';
+import { boxAt, COLUMNS } from '#kits/grid/sheet.ts';
+import type { Position } from '../position.ts';
+import { encorePlus } from '../rules.ts';
+import { face } from './index.tsx';
+import { rowMark } from './pad.ts';
+import { worth } from './worth.ts';
+
+const ROW = 1;
+
+/** Two seats; those who had the row's bonus, and those whose row is complete. */
+function withRow(winners: readonly number[], complete: readonly number[] = winners): Position {
+  const position = encorePlus.start(2, {});
+  for (const seat of complete) {
+    const paper = position.papers[seat]!;
+    const boxes = Array.from({ length: COLUMNS }, (_, column) => boxAt(column, ROW));
+    crossBoxes(boardOf(paper.sheet), paper, boxes);
+  }
+  for (const seat of winners) position.rowsWon[seat]! |= 1 << ROW;
+  if (winners.length > 0) position.rowsGone |= 1 << ROW;
+  return position;
+}
+
+function told(position: Position, mark: string, language: Language = 'en'): string | undefined {
+  const texts = joinTexts(encorePlus.texts, face.texts)[language];
+  const saying = worth(position, 0, mark);
+  return saying && speaker(texts, ['Ada', 'Ben'], language)(saying.key, saying.args);
+}
+
+test('P10: a row tells its bonus, or who had it', () => {
+  const mark = rowMark(ROW);
+  expect(told(withRow([]), mark)).toMatch(/15 to go, 5 points; bonus for the first: /);
+  expect(told(withRow([1]), mark)).toMatch(/15 to go, 5 points; the bonus is gone, first: Ben$/);
+  expect(told(withRow([1], [0, 1]), mark)).toMatch(/complete, 5 points, first: Ben$/);
+  expect(told(withRow([0]), mark)).toMatch(/complete, 5 points, and its bonus: [^,]+$/);
+  expect(told(withRow([0, 1]), mark)).toMatch(/and its bonus: [^,]+, first: Ada and Ben$/);
+});
+
+test.each(LANGUAGES)('the one who had it is named in %s', (language) => {
+  for (const position of [withRow([1]), withRow([1], [0, 1]), withRow([0, 1])]) {
+    expect(told(position, rowMark(ROW), language)).toContain('Ben');
+  }
+});
+
+test('columns tell their own points', () => {
+  expect(told(withRow([]), 'first:A')).toMatch(/^Column A: \d+ points? for the first$/);
+  expect(told(withRow([]), 'A1')).toBeUndefined();
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/folder.ts';
+import { RATES } from '../limits/rates.ts';
+import { Person, type Server, serve } from '../socket/testing.ts';
+
+let server: Server;
+let lea: Person;
+let tom: Person;
+beforeAll(async () => {
+  server = await serve(temporaryFolder());
+  lea = await Person.come(server, 'Lea');
+  tom = await Person.come(server, 'Tom');
+});
+afterAll(() => server.stop());
+
+const make = (options: object = {}) => lea.make(server, { game: 'qwixx', ...options });
+
+async function refused(who: Person, method: string, where: string, body?: object) {
+  const answer = await who.ask(server, method, where, body);
+  const { why, sentence } = await answer.json();
+  expect(sentence).toMatch(/^[A-Z].*\.$/);
+  return `${answer.status} ${why}`;
+}
+
+test('a table is made, with all that was left out as it usually is', async () => {
+  const table = await make();
+  expect(table).toMatchObject({
+    state: 'lobby',
+    options: { game: 'qwixx', dice: 'app', timer: 'off', isPublic: false, standIn: 60 },
+    seats: [{ kind: 'person', name: 'Lea', stamp: 'fox' }],
+    host: 0,
+  });
+  expect(table.id).toMatch(/^[\w-]{22}$/);
+  expect(table.commitment).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('what people see of a table holds neither ids of players nor the secret', async () => {
+  const { id } = await make();
+  const text = await (await lea.ask(server, 'GET', `/tables/${id}`)).text();
+  const { queries } = server.database;
+  const { document } = await queries
+    .selectFrom('tables')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { secret, host } = JSON.parse(document);
+  expect(text).not.toContain(secret);
+  expect(text).not.toContain(host);
+});
+
+test('a code leads to its table however it is written, while the lobby is open', async () => {
+  const { id, code } = await make();
+  for (const text of [code!, code!.toUpperCase(), code!.replaceAll(' ', '-'), ` ${code!} `]) {
+    expect((await tom.table(server, 'POST', '/join', { code: text })).id).toBe(id);
+  }
+  await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  const playing = await lea.table(server, 'POST', `/tables/${id}/begin`);
+  expect(playing).toMatchObject({ state: 'playing', match: expect.any(String) });
+  expect(playing.code).toBeUndefined();
+  expect(await refused(tom, 'POST', '/join', { code })).toBe('404 missing');
+});
+
+test('nobody can try many codes', async () => {
+  const strict = await serve(temporaryFolder(), { rates: RATES });
+  const zoe = await Person.come(strict, 'Zoe');
+  const tries = Array.from({ length: 12 }, () =>
+    zoe.ask(strict, 'POST', '/join', { code: 'sun sun sun 00' }),
+  );
+  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  await strict.stop();
+});
+
+test('open public tables are listed, newest first, and nothing else', async () => {
+  await make();
+  const [first, second] = [await make({ isPublic: true }), await make({ isPublic: true })];
+  await lea.table(server, 'POST', `/tables/${first.id}/close`);
+  const third = await make({ isPublic: true });
+  const { tables } = await (await fetch(`${server.address}/api/tables`)).json();
+  const ids = tables.map(({ id }: { id: string }) => id);
+  expect(ids.sort()).toEqual([second.id, third.id].sort());
+});
+
+test('the host arranges the table', async () => {
+  const { id } = await make();
+  await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  await lea.table(server, 'POST', `/tables/${id}/seats`, { bot: 'greedy' });
+  const moved = await lea.table(server, 'POST', `/tables/${id}/move`, { from: 2, to: 0 });
+  expect(moved.seats.map((each) => each?.kind)).toEqual(['bot', 'person', 'person']);
+  expect(moved.host).toBe(1);
+  const left = await lea.table(server, 'DELETE', `/tables/${id}/seats/0`);
+  expect(left.seats).toHaveLength(2);
+  const options = { game: 'encore', timer: 'fast' };
+  const set = await lea.table(server, 'PUT', `/tables/${id}/options`, options);
+  expect(set.options).toMatchObject({ ...options, dice: 'app' });
+});
+
+test('people who act at once do not undo each other', async () => {
+  const { id } = await make();
+  const people = await Promise.all(
+    ['Ada', 'Bea', 'Cem', 'Dan'].map((name) => Person.come(server, name)),
+  );
+  await Promise.all(people.map((each) => each.table(server, 'POST', `/tables/${id}/seats`, {})));
+  const { seats, revision } = await lea.table(server, 'GET', `/tables/${id}`);
+  expect(seats.map((each) => each?.name).sort()).toEqual(['Ada', 'Bea', 'Cem', 'Dan', 'Lea']);
+  expect(revision).toBe(4);
+  expect(await refused(tom, 'POST', `/tables/${id}/seats`, {})).toBe('409 full');
+});
+
+describe('refused', () => {
+  test.each([
+    ['POST', '/tables', { options: { game: 'chess' } }, '400 shape'],
+    ['POST', '/tables', { options: { game: 'qwixx', options: { Sheet: 'x' } } }, '400 options'],
+    ['POST', '/tables', { options: { game: 'qwixx', standIn: 1 } }, '400 shape'],
+    ['POST', '/tables', { options: { game: 'qwixx' }, more: 1 }, '400 shape'],
+    ['GET', '/tables/nowhere', undefined, '404 missing'],
+    ['POST', '/tables/nowhere/begin', undefined, '404 missing'],
+    ['POST', '/join', { code: 'open sesame' }, '404 missing'],
+    ['GET', '/matches/nowhere/record', undefined, '404 missing'],
+  ])('%s %s %j: %4$s', async (method, where, body, why) => {
+    expect(await refused(lea, method, where, body)).toBe(why);
+  });
+
+  test('what only the host may do, and what cannot be done now', async () => {
+    const { id } = await make();
+    expect(await refused(lea, 'POST', `/tables/${id}/begin`)).toBe('409 few');
+    await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+    for (const act of ['begin', 'close']) {
+      expect(await refused(tom, 'POST', `/tables/${id}/${act}`)).toBe('403 host');
+    }
+    expect(await refused(tom, 'POST', `/tables/${id}/seats`, { bot: 'greedy' })).toBe('403 host');
+    expect(await refused(tom, 'DELETE', `/tables/${id}/seats/0`)).toBe('403 host');
+    expect(await refused(lea, 'DELETE', `/tables/${id}/seats/x`)).toBe('409 seat');
+    expect(await refused(lea, 'POST', `/tables/${id}/again`)).toBe('409 state');
+    await lea.table(server, 'DELETE', `/tables/${id}/seats/1`);
+    expect(await refused(tom, 'POST', `/tables/${id}/seats`, {})).toBe('403 removed');
+  });
+
+  test('somebody who is nobody yet, and a page that is not ours', async () => {
+    const { id } = await make();
+    const nobody = await fetch(`${server.address}/api/tables/${id}/begin`, {
+      method: 'POST',
+      headers: { origin: server.address },
+    });
+    expect(nobody.status).toBe(401);
+    const foreign = await fetch(`${server.address}/api/tables/${id}/begin`, {
+      method: 'POST',
+      headers: { origin: 'https://evil.example', cookie: lea.cookie },
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
+test('whoever deletes themselves leaves lobbies, and is a former player in matches', async () => {
+  const zoe = await Person.come(server, 'Zoe');
+  const [lobby, table] = [await make(), await make()];
+  await zoe.table(server, 'POST', `/tables/${lobby.id}/seats`, {});
+  await zoe.table(server, 'POST', `/tables/${table.id}/seats`, {});
+  await lea.table(server, 'POST', `/tables/${table.id}/begin`);
+  expect((await zoe.ask(server, 'DELETE', '/me')).status).toBe(204);
+  expect((await lea.table(server, 'GET', `/tables/${lobby.id}`)).seats).toHaveLength(1);
+  const { seats } = await lea.table(server, 'GET', `/tables/${table.id}`);
+  expect(seats[1]).toMatchObject({ kind: 'bot', name: 'former player' });
+});
+
+test('a token plays as its player', async () => {
+  const { token } = await (await lea.ask(server, 'POST', '/me/tokens')).json();
+  const answer = await fetch(`${server.address}/api/tables`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ options: { game: 'qwixx' } }),
+  });
+  expect((await answer.json()).table.seats[0].name).toBe('Lea');
+});

@@ -1,0 +1,22 @@
+/**
+ * Told the version that a match has now. `Infinity` means that news may have been missed, for the
+ * connection was not there: whoever follows reads again, whatever version they have.
+ */
+export type OnNews = (version: number) => void;
+
+/**
+ * Wakes those who follow a match, in this process and in others. What is true stands in the log:
+ * here news may come twice, late, in any order or not at all.
+ */
+export interface Broker {
+  /** To be called after the change is durable. Never fails; when the broker is down, it is lost. */
+  publish(match: string, version: number): void;
+  /** Follow first, then read the log. What this process publishes is heard here at once, always. */
+  subscribe(match: string, onNews: OnNews): () => void;
+  /** Whether news from other processes come through; while not, whoever follows must look. */
+  readonly isUp: boolean;
+  close(): Promise<void>;
+}
+
+/** Told of everything that goes wrong with a connection; it comes back by itself. */
+export type OnTrouble = (error: Error) => void;

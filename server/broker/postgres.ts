@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Broker, OnNews, OnTrouble } from './broker.ts';
+import { Followers } from './followers.ts';
+import { readNews, written } from './news.ts';
+
+const CHANNEL = 'dicepad_news';
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+/** How often a silent connection is asked whether it is still there, and how long it may think. */
+const HEARTBEAT_MS = 10_000;
+const PATIENCE_MS = 5_000;
+
+/** LISTEN and NOTIFY, on a connection of its own. */
+export function postgresBroker(url: string, onTrouble: OnTrouble): Broker {
+  return new PostgresBroker(url, onTrouble);
+}
+
+class PostgresBroker implements Broker {
+  readonly #url: string;
+  readonly #onTrouble: OnTrouble;
+  readonly #name = randomUUID();
+  readonly #followers = new Followers();
+  #client: pg.Client | undefined;
+  #outgoing = new Map<string, number>();
+  #isSending = false;
+  #isClosed = false;
+  #retry: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+
+  constructor(url: string, onTrouble: OnTrouble) {
+    this.#url = url;
+    this.#onTrouble = onTrouble;
+    this.#connectAfter(0);
+  }
+
+  get isUp(): boolean {
+    return this.#client !== undefined;
+  }
+
+  publish(match: string, version: number): void {
+    this.#followers.tell(match, version);
+    if (!this.#client) return;
+    this.#outgoing.set(match, version);
+    if (!this.#isSending) this.#send(this.#client);
+  }
+
+  subscribe(match: string, onNews: OnNews): () => void {
+    const follower = (version: number) => onNews(version);
+    this.#followers.add(match, follower);
+    return () => this.#followers.remove(match, follower);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#heartbeat);
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  async #connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      application_name: 'dicepad broker',
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+    });
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, new Error('PostgreSQL ended the connection')));
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await client.end();
+      throw error;
+    }
+    if (this.#isClosed) return client.end();
+    this.#client = client;
+    this.#heartbeat = setInterval(() => this.#ask(client), HEARTBEAT_MS).unref();
+    this.#followers.tellAll();
+  }
+
+  #hear(payload: string): void {
+    const news = readNews(payload);
+    if (news && news.sender !== this.#name) this.#followers.tell(news.match, news.version);
+  }
+
+  /** All that has gathered, in one go; what comes meanwhile goes in the next. */
+  async #send(client: pg.Client): Promise<void> {
+    this.#isSending = true;
+    try {
+      while (this.#outgoing.size > 0 && this.#client === client) {
+        const texts = [...this.#outgoing].map(([match, version]) =>
+          written({ sender: this.#name, match, version }),
+        );
+        this.#outgoing.clear();
+        await client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
+          CHANNEL,
+          texts,
+        ]);
+      }
+    } catch (error) {
+      this.#lost(client, error as Error);
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  async #ask(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      this.#lost(client, error as Error);
+    }
+  }
+
+  #lost(client: pg.Client, error: Error): void {
+    if (this.#client !== client) return;
+    this.#client = undefined;
+    this.#outgoing.clear();
+    clearInterval(this.#heartbeat);
+    this.#onTrouble(error);
+    client.end().catch(this.#onTrouble);
+    this.#connectAfter(FIRST_PAUSE_MS);
+  }
+
+  /** Pauses grow, and differ between processes, so that they do not all come back at once. */
+  #connectAfter(pause: number): void {
+    if (this.#isClosed) return;
+    this.#retry = setTimeout(
+      async () => {
+        try {
+          await this.#connect();
+        } catch (error) {
+          this.#onTrouble(error as Error);
+          this.#connectAfter(Math.min(2 * pause + FIRST_PAUSE_MS, LONGEST_PAUSE_MS));
+        }
+      },
+      pause * (0.5 + Math.random()),
+    );
+  }
+}

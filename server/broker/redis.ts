@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Broker, OnNews, OnTrouble } from './broker.ts';
+import { Followers } from './followers.ts';
+import { readNews, written } from './news.ts';
+
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 2_000;
+const PATIENCE_MS = 5_000;
+
+/** A channel for each match: a process hears only of those that somebody follows there. */
+export function redisBroker(url: string, onTrouble: OnTrouble): Broker {
+  return new RedisBroker(url, onTrouble);
+}
+
+class RedisBroker implements Broker {
+  readonly #speaker: Redis;
+  readonly #listener: Redis;
+  readonly #name = randomUUID();
+  readonly #followers = new Followers();
+  readonly #onTrouble: OnTrouble;
+
+  constructor(url: string, onTrouble: OnTrouble) {
+    this.#onTrouble = onTrouble;
+    this.#speaker = connection(url);
+    this.#listener = connection(url);
+    for (const each of [this.#speaker, this.#listener]) each.on('error', onTrouble);
+    this.#listener.on('message', (_channel, text) => this.#hear(text));
+    this.#listener.on('ready', () => this.#listen([...this.#followers.matches]));
+  }
+
+  get isUp(): boolean {
+    return this.#speaker.status === 'ready' && this.#listener.status === 'ready';
+  }
+
+  publish(match: string, version: number): void {
+    this.#followers.tell(match, version);
+    if (this.#speaker.status !== 'ready') return;
+    const news = written({ sender: this.#name, match, version });
+    this.#speaker.publish(channelOf(match), news).catch(this.#onTrouble);
+  }
+
+  subscribe(match: string, onNews: OnNews): () => void {
+    const follower = (version: number) => onNews(version);
+    const isFirst = !this.#followers.has(match);
+    this.#followers.add(match, follower);
+    if (isFirst && this.#listener.status === 'ready') this.#listen([match]);
+    return () => {
+      this.#followers.remove(match, follower);
+      if (this.#followers.has(match) || this.#listener.status !== 'ready') return;
+      this.#listener.unsubscribe(channelOf(match)).catch(this.#onTrouble);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#speaker.disconnect();
+    this.#listener.disconnect();
+  }
+
+  #hear(text: string): void {
+    const news = readNews(text);
+    if (news && news.sender !== this.#name) this.#followers.tell(news.match, news.version);
+  }
+
+  /** What came before Redis has agreed to tell us is missed, so whoever follows is told. */
+  async #listen(matches: readonly string[]): Promise<void> {
+    if (matches.length === 0) return;
+    try {
+      await this.#listener.subscribe(...matches.map(channelOf));
+    } catch (error) {
+      this.#onTrouble(error as Error);
+      return;
+    }
+    for (const match of matches) this.#followers.tell(match, Number.POSITIVE_INFINITY);
+  }
+}
+
+function channelOf(match: string): string {
+  return `dicepad:news:${match}`;
+}
+
+/** What cannot be sent now is not sent later: it would be old. */
+function connection(url: string): Redis {
+  return new Redis(url, {
+    enableOfflineQueue: false,
+    autoResubscribe: false,
+    maxRetriesPerRequest: 0,
+    connectTimeout: PATIENCE_MS,
+    keepAlive: PATIENCE_MS,
+    retryStrategy: (times) =>
+      Math.min(FIRST_PAUSE_MS * 2 ** Math.min(times, 10), LONGEST_PAUSE_MS) *
+      (0.5 + Math.random() / 2),
+  });
+}

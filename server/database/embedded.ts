@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely } from 'kysely';
+import type { Database } from './database.ts';
+import { UnusableDatabase } from './errors.ts';
+import { groupCommit } from './group.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+const FILE = 'dicepad.db';
+const LOCK_FILE = 'dicepad.lock';
+/** How long to wait for a reader from outside, such as a backup. */
+const PATIENCE_MS = 5_000;
+const SQLITE_BUSY = 5;
+
+/** One file in the data folder, for one process. */
+export function openEmbedded(folder: string): Database {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = takeLock(folder);
+  try {
+    const sqlite = openFile(path.join(folder, FILE));
+    const queries = new Kysely<Schema>({ dialect: sqliteDialect(sqlite) });
+    const group = groupCommit(queries, sqlite);
+    return {
+      kind: 'embedded',
+      queries,
+      write: group.write,
+      close: async () => {
+        await group.end();
+        await queries.destroy();
+        if (sqlite.isOpen) sqlite.close();
+        if (lock.isOpen) lock.close();
+      },
+    };
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+/**
+ * A lock that goes with the process, however it ends. It is on a file of its own, so that a backup
+ * can still read the database.
+ */
+function takeLock(folder: string): DatabaseSync {
+  const lock = new DatabaseSync(path.join(folder, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('begin exclusive');
+    return lock;
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new UnusableDatabase(
+      `Another dicepad is using the data in ${folder}. Stop it, or give this one a folder of its own with --data; to let several share one database, set DATABASE_URL to a PostgreSQL.`,
+    );
+  }
+}
+
+function openFile(file: string): DatabaseSync {
+  const sqlite = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  try {
+    const mode = sqlite.prepare('pragma journal_mode = wal').get();
+    if (mode?.journal_mode !== 'wal') {
+      throw new UnusableDatabase(
+        `${file} lies on a file system that the database cannot use safely. Choose a folder on a local disk with --data.`,
+      );
+    }
+    // A Mac's disk keeps its own cache unless it is told not to: hence "fullfsync".
+    sqlite.exec('pragma synchronous = full; pragma fullfsync = on');
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}

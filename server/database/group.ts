@@ -1,0 +1,106 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Queries } from './database.ts';
+
+/**
+ * How close together groups may be. What comes after a quiet time is written at once; under load
+ * the disk is asked only so often, and each time for more.
+ */
+const PACE_MS = 3;
+
+const SQLITE_CONSTRAINT = 19;
+
+interface Waiting {
+  /** Writes, and tells what to say once it is durable. */
+  readonly attempt: (queries: Queries) => Promise<() => void>;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Group {
+  write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** Resolves when everything that waits is written; nothing more is taken. */
+  end(): Promise<void>;
+}
+
+/** Collects what is to be written into one transaction, since the disk makes each one wait. */
+export function groupCommit(queries: Queries, sqlite: DatabaseSync): Group {
+  let waiting: Waiting[] = [];
+  let running: Promise<void> | undefined;
+  let hasEnded = false;
+  let last = Number.NEGATIVE_INFINITY;
+
+  async function run(): Promise<void> {
+    while (waiting.length > 0) {
+      await pace(last + PACE_MS - performance.now());
+      const group = waiting;
+      waiting = [];
+      await commit(queries, group);
+      last = performance.now();
+    }
+    running = undefined;
+  }
+
+  return {
+    write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
+      if (hasEnded) return Promise.reject(new Error('the database is closed'));
+      return new Promise<Result>((resolve, reject) => {
+        waiting.push({
+          attempt: (inside) => attempt(inside, sqlite, work, resolve, reject),
+          reject,
+        });
+        running ??= run();
+      });
+    },
+    async end() {
+      hasEnded = true;
+      await running;
+    },
+  };
+}
+
+/** Tells nobody anything before the commit: durable, then true, then visible. */
+async function commit(queries: Queries, group: readonly Waiting[]) {
+  try {
+    const answers = await queries.transaction().execute(async (inside) => {
+      const answers: (() => void)[] = [];
+      for (const each of group) answers.push(await each.attempt(inside));
+      return answers;
+    });
+    for (const answer of answers) answer();
+  } catch (error) {
+    for (const { reject } of group) reject(error);
+  }
+}
+
+/** Throws only what spoils the whole group; what fails for reasons of its own fails alone. */
+async function attempt<Result>(
+  queries: Queries,
+  sqlite: DatabaseSync,
+  work: (queries: Queries) => Promise<Result>,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): Promise<() => void> {
+  sqlite.exec('savepoint work');
+  try {
+    const result = await work(queries);
+    sqlite.exec('release work');
+    return () => resolve(result);
+  } catch (error) {
+    if (!sqlite.isTransaction || isOfTheDisk(error)) throw error;
+    sqlite.exec('rollback to work; release work');
+    return () => reject(error);
+  }
+}
+
+/** Whether it is no fault of the query: a full disk, a broken file. */
+function isOfTheDisk(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error)) return false;
+  return (Number(error.errcode) & 0xff) !== SQLITE_CONSTRAINT;
+}
+
+/** At least one turn of the event loop, which brings what other sockets have to say. */
+function pace(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (milliseconds > 0) setTimeout(resolve, milliseconds);
+    else setImmediate(resolve);
+  });
+}

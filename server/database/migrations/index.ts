@@ -1,0 +1,10 @@
+import type { Queries } from '../database.ts';
+import { first } from './first.ts';
+
+export type Migration = (queries: Queries) => Promise<void>;
+
+/**
+ * The n-th brings a database to version n. Once released, one is never changed, nor taken away:
+ * what is to be different is a new one at the end.
+ */
+export const MIGRATIONS: readonly Migration[] = [first];

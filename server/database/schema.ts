@@ -1,0 +1,100 @@
+/**
+ * The tables, the same in both databases. Only text and whole numbers: what has parts is JSON in
+ * a text, times are milliseconds since 1970, what is true or false is 1 or 0.
+ */
+export interface Schema {
+  readonly matches: MatchRow;
+  readonly lines: LineRow;
+  readonly sealed: SealedRow;
+  readonly match_players: MatchPlayerRow;
+  readonly tables: TableRow;
+  readonly players: PlayerRow;
+  readonly sessions: SessionRow;
+  readonly credentials: CredentialRow;
+  readonly faces: FaceRow;
+}
+
+export interface MatchRow {
+  id: string;
+  table_id: string;
+  game: string;
+  /** JSON: players, options, dice. */
+  setup: string;
+  secret: string;
+  /** How often the match was written. */
+  version: number;
+  /** How many lines it has. */
+  length: number;
+  finished: number | null;
+  created: number;
+}
+
+interface LineRow {
+  match_id: string;
+  /** From 0, without a gap. */
+  seq: number;
+  json: string;
+}
+
+interface SealedRow {
+  match_id: string;
+  seat: number;
+  text: string | null;
+  /** JSON. */
+  wishes: string;
+}
+
+/** Whose matches are whose. A former player is null. */
+interface MatchPlayerRow {
+  match_id: string;
+  seat: number;
+  player_id: string | null;
+}
+
+export interface TableRow {
+  id: string;
+  revision: number;
+  state: string;
+  /** What is said aloud to join; null when the lobby is no longer open. */
+  code: string | null;
+  is_public: number;
+  changed: number;
+  /** JSON. */
+  document: string;
+}
+
+export interface PlayerRow {
+  id: string;
+  name: string;
+  stamp: string;
+  language: string | null;
+  created: number;
+  seen: number;
+  deleted: number | null;
+}
+
+interface SessionRow {
+  /** Of the token, which is nowhere kept. */
+  hash: string;
+  player_id: string;
+  kind: string;
+  created: number;
+  seen: number;
+  expires: number | null;
+}
+
+/** A passkey. */
+interface CredentialRow {
+  id: string;
+  player_id: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+}
+
+/** How often a face of a die was ever rolled. */
+interface FaceRow {
+  die: string;
+  face: string;
+  count: number;
+}

@@ -1,0 +1,16 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const BYTES = 32;
+
+/** A secret that nobody guesses: 256 bits, in letters that fit a cookie, a header and a link. */
+export function newSecret(): string {
+  return randomBytes(BYTES).toString('base64url');
+}
+
+/**
+ * What is kept of a secret, and what it is looked up by. Whoever reads the database cannot use it,
+ * and how long a look-up takes tells nothing about the secret itself.
+ */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

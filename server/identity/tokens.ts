@@ -1,0 +1,64 @@
+import type { Database } from '#server/database/database.ts';
+import { hashOf } from './secret.ts';
+import { addSession } from './session.ts';
+
+export const MOST_TOKENS = 20;
+
+/** A token as its player may see it later: all but the secret. */
+export interface Token {
+  /** The hash of the secret, from which the secret cannot be told. */
+  readonly id: string;
+  readonly created: number;
+  /** When it was last used, to the hour. */
+  readonly seen: number;
+}
+
+/** Undefined when the player has as many as one may have. */
+export async function makeToken(
+  database: Database,
+  player: string,
+  now: number,
+): Promise<{ readonly id: string; readonly token: string } | undefined> {
+  return database.write(async (queries) => {
+    const { count } = await queries
+      .selectFrom('sessions')
+      .select((is) => is.fn.countAll<number>().as('count'))
+      .where('player_id', '=', player)
+      .where('kind', '=', 'token')
+      .where('expires', '>', now)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_TOKENS) return undefined;
+    const token = await addSession(queries, 'token', player, now);
+    return { id: hashOf(token), token };
+  });
+}
+
+export async function listTokens(
+  database: Database,
+  player: string,
+  now: number,
+): Promise<readonly Token[]> {
+  return database.queries
+    .selectFrom('sessions')
+    .select(['hash as id', 'created', 'seen'])
+    .where('player_id', '=', player)
+    .where('kind', '=', 'token')
+    .where('expires', '>', now)
+    .orderBy('created')
+    .orderBy('hash')
+    .execute();
+}
+
+/** Whether there was such a token of this player. */
+export async function revokeToken(database: Database, player: string, id: string) {
+  const row = await database.write((queries) =>
+    queries
+      .deleteFrom('sessions')
+      .where('hash', '=', id)
+      .where('player_id', '=', player)
+      .where('kind', '=', 'token')
+      .returning('hash')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}

@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Refused, refuse } from './refuse.ts';
+
+/** In bytes. Nothing that the app sends comes near it. */
+export const LARGEST_BODY = 16 * 1024;
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+const BEARER = /^Bearer +(\S+) *$/i;
+
+const FAULTS: Readonly<Record<number, Refused>> = {
+  413: { why: 'size', sentence: `A request may have at most ${LARGEST_BODY} bytes.` },
+  415: { why: 'type', sentence: 'A request must be JSON, with content-type: application/json.' },
+};
+const NOT_JSON: Refused = { why: 'json', sentence: 'The body of the request is not JSON.' };
+const FOREIGN: Refused = {
+  why: 'origin',
+  sentence: 'This may only be asked by a page of this server, or with a token.',
+};
+
+/**
+ * Lets in only what is small, JSON, and sent by a page of ours. For the scope of the API alone.
+ * Where there are sockets, their plugin comes first: it ends the connections of those who are
+ * refused, if it has seen them before we refuse.
+ */
+export function guard(api: FastifyInstance): void {
+  api.removeContentTypeParser('text/plain');
+  api.addHook('onRoute', (route) => {
+    route.bodyLimit ??= LARGEST_BODY;
+  });
+  api.addHook('onRequest', async (request, reply) => {
+    const isSafe = SAFE_METHODS.includes(request.method) && request.headers.upgrade === undefined;
+    if (!isSafe && !isOurs(request)) return refuse(reply, 403, FOREIGN);
+  });
+  api.setErrorHandler(explainFault);
+}
+
+/** The token that a tool shows. No browser adds one by itself, so no foreign page can use it. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return BEARER.exec(headers.authorization ?? '')?.[1];
+}
+
+/** A foreign page cannot help naming its origin; what names none must come from a tool. */
+function isOurs(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (origin !== undefined) return hostOf(origin) === request.host.toLowerCase();
+  if (site !== undefined) return site === 'same-origin';
+  return bearerOf(request) !== undefined;
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.parse(origin)?.host;
+}
+
+function explainFault(error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) throw error;
+  return refuse(reply, status, FAULTS[status] ?? NOT_JSON);
+}

@@ -1,0 +1,153 @@
+import fastify, { type FastifyServerOptions } from 'fastify';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Kept } from '#testing/databases/kept.ts';
+import { startRedis } from '#testing/databases/redis.ts';
+import { createLimits, type Limits, limitEverything } from './limits.ts';
+import { type Act, RATES } from './rates.ts';
+
+const PATIENCE_MS = 60_000;
+
+function limited(limits: Limits, options: FastifyServerOptions = {}) {
+  const app = fastify(options);
+  limitEverything(app, limits);
+  app.get<{ Params: { act: Act; player?: string } }>('/:act/:player?', async (request, reply) => {
+    const { act, player } = request.params;
+    if (act !== 'anything' && !(await limits.permits(reply, act, player))) return reply;
+    return 'done';
+  });
+  return app;
+}
+
+/** How many of so many attempts at once succeed. */
+async function done(
+  app: ReturnType<typeof limited>,
+  url: string,
+  count: number,
+  from = '10.0.0.1',
+) {
+  const attempts = Array.from({ length: count }, () => app.inject({ url, remoteAddress: from }));
+  const answers = await Promise.all(attempts);
+  return answers.filter(({ statusCode }) => statusCode === 200).length;
+}
+
+test.each([
+  ['makePlayer', 10],
+  ['carry', 10],
+  ['joinByCode', 10],
+  ['anything', 300],
+] as const)('%s: %i a minute from one address', async (act, most) => {
+  const app = limited(createLimits());
+  expect(await done(app, `/${act}`, most + 10)).toBe(most);
+  expect(await done(app, `/${act}`, 1, '10.0.0.2')).toBe(1);
+});
+
+test.each(['makeTable', 'makeToken'])(
+  '%s: ten a minute by one player, wherever they are',
+  async (act) => {
+    const app = limited(createLimits());
+    expect(await done(app, `/${act}/max`, 6, '10.0.0.1')).toBe(6);
+    expect(await done(app, `/${act}/max`, 6, '10.0.0.2')).toBe(4);
+    expect(await done(app, `/${act}/emma`, 1, '10.0.0.1')).toBe(1);
+  },
+);
+
+test('codes: two hundred a minute for everybody together, and whoever is over uses nothing up', async () => {
+  const app = limited(createLimits());
+  expect(await done(app, '/joinByCode', 250, '10.0.0.1')).toBe(10);
+  let joined = 10;
+  for (let house = 2; house < 40; house += 1) {
+    joined += await done(app, '/joinByCode', 10, `10.0.0.${house}`);
+  }
+  expect(joined).toBe(RATES.joinByCode.overall);
+});
+
+test('all addresses of one household count as one', async () => {
+  const app = limited(createLimits());
+  expect(await done(app, '/makePlayer', 8, '2001:db8:1:2::1')).toBe(8);
+  expect(await done(app, '/makePlayer', 8, '2001:db8:1:2:ffff::9')).toBe(2);
+  expect(await done(app, '/makePlayer', 8, '2001:db8:1:3::1')).toBe(8);
+});
+
+test('who is refused hears how long to wait', async () => {
+  const app = limited(
+    createLimits({ rates: { ...RATES, carry: { by: 'address', perMinute: 0 } } }),
+  );
+  const answer = await app.inject('/carry');
+  const seconds = Number(answer.headers['retry-after']);
+  expect(answer.statusCode).toBe(429);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(60);
+  expect(answer.json()).toEqual({
+    why: 'often',
+    sentence: `That was too often. Wait ${seconds} s and try again.`,
+  });
+});
+
+describe('on a real socket', () => {
+  async function doneVia(options: FastifyServerOptions, forwarded: (index: number) => string) {
+    const app = limited(createLimits(), options);
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    try {
+      let count = 0;
+      for (let index = 0; index < 15; index += 1) {
+        const headers = { 'x-forwarded-for': forwarded(index) };
+        if ((await fetch(`${address}/makePlayer`, { headers })).ok) count += 1;
+      }
+      return count;
+    } finally {
+      await app.close();
+    }
+  }
+
+  test('nobody escapes by inventing an address', async () => {
+    expect(await doneVia({}, (index) => `10.0.0.${index}`)).toBe(10);
+  });
+
+  test('behind a trusted proxy, addresses are those it names', async () => {
+    expect(await doneVia({ trustProxy: 'loopback' }, (index) => `10.0.0.${index}`)).toBe(15);
+  });
+
+  test('behind a trusted proxy, nobody escapes by inventing more in front', async () => {
+    const invented = (index: number) => `10.0.0.${index}, 203.0.113.7`;
+    expect(await doneVia({ trustProxy: 'loopback' }, invented)).toBe(10);
+  });
+});
+
+describe('with Redis', () => {
+  let server: Kept;
+  const clients: Redis[] = [];
+  beforeAll(async () => {
+    server = await startRedis();
+  }, PATIENCE_MS);
+  afterAll(async () => {
+    for (const client of clients) client.disconnect();
+    await server.close();
+  });
+
+  async function client(options: { readonly commandTimeout?: number } = {}): Promise<Redis> {
+    const redis = new Redis(server.url, { retryStrategy: () => 20, ...options });
+    redis.on('error', () => undefined);
+    clients.push(redis);
+    await new Promise<void>((resolve) => redis.once('ready', () => resolve()));
+    return redis;
+  }
+
+  test('several processes count together, and alone while it is away', async () => {
+    const one = limited(createLimits({ redis: await client() }));
+    const other = limited(createLimits({ redis: await client() }));
+    expect(await done(one, '/makePlayer', 6)).toBe(6);
+    expect(await done(other, '/makePlayer', 6)).toBe(4);
+    await server.stop();
+    expect(await done(one, '/makePlayer', 12)).toBe(10);
+    expect(await done(other, '/makePlayer', 12)).toBe(10);
+  });
+
+  test('that hangs, each process counts alone', async () => {
+    await server.start();
+    const redis = await client({ commandTimeout: 50 });
+    const app = limited(createLimits({ redis }));
+    await (await client()).call('CLIENT', 'PAUSE', '600000', 'ALL');
+    expect(await done(app, '/carry', 12)).toBe(10);
+  });
+});

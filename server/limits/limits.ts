@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Redis } from 'ioredis';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { householdOf } from './address.ts';
+import { type Act, RATES, type Rate, type Rates } from './rates.ts';
+import { refuse } from './refuse.ts';
+
+export interface Parts {
+  /** Where several processes count together; without one, each counts for itself. */
+  readonly redis?: Redis | undefined;
+  readonly rates?: Rates;
+}
+
+export interface Limits {
+  /** Whether the sender may do it now; if not, they are told when. */
+  permits(reply: FastifyReply, act: Act, player?: string): Promise<boolean>;
+}
+
+interface Limiter {
+  readonly own: RateLimiterAbstract;
+  readonly overall: RateLimiterAbstract | undefined;
+}
+
+const SECONDS = 60;
+
+export function createLimits({ redis, rates = RATES }: Parts = {}): Limits {
+  const limiters = new Map<string, Limiter>();
+  for (const [act, rate] of Object.entries(rates)) limiters.set(act, limiterOf(act, rate, redis));
+
+  return {
+    async permits(reply, act, player) {
+      const isPlayers = rates[act].by === 'player' && player !== undefined;
+      const who = isPlayers ? `player ${player}` : addressOf(reply.request);
+      const wait = await waitFor(limiters.get(act)!, who);
+      if (wait === undefined) return true;
+      const seconds = Math.max(1, Math.ceil(wait / 1000));
+      const sentence = `That was too often. Wait ${seconds} s and try again.`;
+      refuse(reply.header('retry-after', String(seconds)), 429, { why: 'often', sentence });
+      return false;
+    },
+  };
+}
+
+/** Counts whatever is asked, before anything is read or looked up. */
+export function limitEverything(api: FastifyInstance, limits: Limits): void {
+  api.addHook('onRequest', async (_request, reply) => {
+    if (!(await limits.permits(reply, 'anything'))) return reply;
+  });
+}
+
+/** A connection that is gone has no address any more, whatever the type says. */
+function addressOf({ ip }: FastifyRequest): string {
+  return householdOf(ip ?? '');
+}
+
+function limiterOf(act: string, rate: Rate, redis: Redis | undefined): Limiter {
+  const options = { keyPrefix: `dicepad:${act}`, points: rate.perMinute, duration: SECONDS };
+  const memory = new RateLimiterMemory(options);
+  const { overall } = rate;
+  return {
+    own: redis ? sharedLimiter(redis, options, memory) : memory,
+    overall:
+      overall === undefined
+        ? undefined
+        : new RateLimiterMemory({ points: overall, duration: SECONDS }),
+  };
+}
+
+/** While Redis is away, each process counts for itself. */
+function sharedLimiter(
+  redis: Redis,
+  options: { keyPrefix: string; points: number; duration: number },
+  insuranceLimiter: RateLimiterMemory,
+): RateLimiterRedis {
+  return new RateLimiterRedis({
+    ...options,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter,
+  });
+}
+
+/** Whoever is over their own limit uses nothing up for the others. */
+async function waitFor({ own, overall }: Limiter, who: string): Promise<number | undefined> {
+  return (await consume(own, who)) ?? (overall && (await consume(overall, 'all')));
+}
+
+async function consume(limiter: RateLimiterAbstract, who: string): Promise<number | undefined> {
+  try {
+    await limiter.consume(who);
+    return undefined;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error.msBeforeNext;
+    throw error;
+  }
+}

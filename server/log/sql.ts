@@ -1,0 +1,80 @@
+import type { Database, Queries } from '#server/database/database.ts';
+import type { Begun, Change, Kept, Line, Log, Sealed } from './log.ts';
+import {
+  advance,
+  append,
+  clearSealed,
+  type Facts,
+  type Part,
+  partsOf,
+  replaceSealed,
+  versionOf,
+} from './queries.ts';
+
+/** The log in either database. */
+export function sqlLog(database: Database): Log {
+  return {
+    begin: (match) => database.write((queries) => begin(queries, match)),
+    read: (id) => read(database.queries, id),
+    version: async (id) => (await versionOf(database.queries, { id }))[0]?.version,
+    write: (id, version, change) =>
+      database.write((queries) => write(queries, id, version, change)),
+  };
+}
+
+async function begin(queries: Queries, match: Begun): Promise<void> {
+  const { id, table, game, secret, created, ...rest } = match;
+  const setup = JSON.stringify(rest);
+  const unplayed = { version: 0, length: 0, finished: null };
+  await queries
+    .insertInto('matches')
+    .values({ id, table_id: table, game, setup, secret, created, ...unplayed })
+    .execute();
+}
+
+/** The row of the match comes first and is the condition: whoever holds it writes all the rest. */
+async function write(
+  queries: Queries,
+  id: string,
+  version: number,
+  { lines = [], seal, isClosing = false, finished }: Change,
+): Promise<'written' | 'conflict'> {
+  const count = lines.length;
+  const [row] = await advance(queries, { id, version, count, finished: finished ?? null });
+  if (!row) return 'conflict';
+  if (count > 0)
+    await append(
+      queries,
+      id,
+      row.length - count,
+      lines.map((each) => JSON.stringify(each)),
+    );
+  if (isClosing) await clearSealed(queries, { id });
+  else if (seal) {
+    const { seat, text = null, wishes } = seal;
+    await replaceSealed(queries, { id, seat, text, wishes: JSON.stringify(wishes) });
+  }
+  return 'written';
+}
+
+async function read(queries: Queries, id: string): Promise<Kept | undefined> {
+  const lines: Line[] = [];
+  const sealed: Sealed[] = [];
+  let match: Extract<Part, { part: 'match' }> | undefined;
+  for (const row of await partsOf(queries, { id })) {
+    if (row.part === 'match') match = row;
+    else if (row.part === 'line') lines.push(JSON.parse(row.text));
+    else sealed.push(sealedFrom(row));
+  }
+  if (!match) return undefined;
+  const finished = match.finished ?? undefined;
+  return { begun: begunFrom(id, match.text, match), version: match.place, lines, sealed, finished };
+}
+
+function begunFrom(id: string, setup: string, { table_id, game, secret, created }: Facts): Begun {
+  return { id, table: table_id, game, ...JSON.parse(setup), secret, created };
+}
+
+function sealedFrom({ place, text, more }: Extract<Part, { part: 'sealed' }>): Sealed {
+  return { seat: place, text: text ?? undefined, wishes: JSON.parse(more) };
+}

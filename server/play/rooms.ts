@@ -1,0 +1,111 @@
+import type { Broker } from '../broker/broker.ts';
+import type { Log } from '../log/log.ts';
+import { Room, type Watcher } from './room.ts';
+
+/** How often a match is asked for news by itself: the broker may lose a message. */
+const GLANCE = 15_000;
+/** While the broker is down. */
+const CLOSE_LOOK = 1000;
+
+interface Opened {
+  readonly room: Room;
+  stop(): void;
+}
+
+/** The matches that somebody in this process looks at or plays. */
+export class Rooms {
+  readonly #log: Log;
+  readonly #broker: Broker;
+  readonly #now: () => number;
+  readonly #onFault: (error: Error) => void;
+  readonly #open = new Map<string, Promise<Opened | undefined>>();
+  readonly #timer: NodeJS.Timeout;
+  #looked = 0;
+
+  /** `onFault` hears of news that could not be read; they are read with the next ones. */
+  constructor(
+    log: Log,
+    broker: Broker,
+    onFault: (error: Error) => void,
+    now: () => number = Date.now,
+  ) {
+    this.#log = log;
+    this.#broker = broker;
+    this.#onFault = onFault;
+    this.#now = now;
+    this.#timer = setInterval(() => this.#look(), CLOSE_LOOK).unref();
+  }
+
+  /** The room of a match; undefined where there is none. */
+  async enter(match: string): Promise<Room | undefined> {
+    let opening = this.#open.get(match);
+    if (!opening) {
+      opening = this.#enterNew(match);
+      this.#open.set(match, opening);
+    }
+    try {
+      const opened = await opening;
+      if (!opened) this.#open.delete(match);
+      return opened?.room;
+    } catch (error) {
+      this.#open.delete(match);
+      throw error;
+    }
+  }
+
+  /** Shows a match to a device until it leaves; the last one out closes the room. */
+  async watch(match: string, watcher: Watcher): Promise<(() => void) | undefined> {
+    const room = await this.enter(match);
+    if (!room) return undefined;
+    const leave = room.join(watcher);
+    return () => {
+      leave();
+      if (!room.isWatched) this.#shut(match);
+    };
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    for (const match of [...this.#open.keys()]) await this.#shut(match);
+  }
+
+  async #enterNew(match: string): Promise<Opened | undefined> {
+    // Listening comes first: what is written meanwhile is not missed.
+    let room: Room | undefined;
+    let heard = 0;
+    const stop = this.#broker.subscribe(match, (version) => {
+      heard = Math.max(heard, version);
+      room?.catchUp(version).catch(this.#onFault);
+    });
+    const kept = await this.#log.read(match);
+    if (!kept) {
+      stop();
+      return undefined;
+    }
+    room = new Room(kept, this.#log, this.#broker, this.#now);
+    if (heard > kept.version) await room.catchUp(heard);
+    return { room, stop };
+  }
+
+  async #shut(match: string): Promise<void> {
+    const opened = await this.#open.get(match);
+    if (!opened || opened.room.isWatched) return;
+    this.#open.delete(match);
+    opened.stop();
+  }
+
+  /** Asks the log itself whether there is news. */
+  async #look(): Promise<void> {
+    const now = this.#now();
+    if (this.#broker.isUp && now - this.#looked < GLANCE) return;
+    this.#looked = now;
+    for (const [match, opening] of this.#open) {
+      try {
+        const version = await this.#log.version(match);
+        await (await opening)?.room.catchUp(version ?? 0);
+      } catch (error) {
+        this.#onFault(error as Error);
+      }
+    }
+  }
+}

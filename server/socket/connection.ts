@@ -1,0 +1,136 @@
+import type { RawData, WebSocket } from 'ws';
+import type { Seat } from '#engine/contract.ts';
+import type { ClientMessage, ServerMessage } from '#protocol/messages.ts';
+import { bucket, type Flow } from '../limits/bucket.ts';
+import { readMessage } from './messages.ts';
+
+/** Of messages that wait to be read, in bytes: beyond, only the newest view is kept. */
+const MUCH = 256 * 1024;
+/** In milliseconds. */
+const PING = 25_000;
+const DEAD = 60_000;
+const LONGEST_CLOG = 30_000;
+/** Garbage is answered that often. */
+const PATIENCE = 5;
+
+export const CLOSE = { away: 1001, policy: 1008, fault: 1011, again: 1012 } as const;
+
+export interface Listener {
+  hear(message: ClientMessage): Promise<void>;
+  gone(): void;
+}
+
+/** One device at a table. It knows nothing of tables: it reads, writes, and notices its end. */
+export class Connection {
+  readonly player: string | undefined;
+  /** The seat of its player, and whether this device is the one that plays it. */
+  seat: Seat | undefined;
+  isPlaying = false;
+  readonly #socket: WebSocket;
+  readonly #clock: () => number;
+  readonly #isWithin: (now: number) => boolean;
+  /** By kind, what could not be sent yet; a newer one replaces it. */
+  readonly #held = new Map<'table' | 'view', string>();
+  #garbage = 0;
+  #heard: number;
+  #pinged: number;
+  #clogged: number | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    socket: WebSocket,
+    player: string | undefined,
+    { clock, flow }: { readonly clock: () => number; readonly flow: Flow },
+  ) {
+    this.#socket = socket;
+    this.player = player;
+    this.#isWithin = bucket(flow);
+    this.#clock = clock;
+    this.#heard = clock();
+    this.#pinged = clock();
+  }
+
+  /** Messages are heard one after the other, and only when `ready` is. */
+  listen(ready: Promise<Listener>, onFault: (error: Error) => void): void {
+    const fail = (error: Error) => {
+      onFault(error);
+      // The device comes back by itself and asks again.
+      this.close(CLOSE.fault);
+    };
+    const inTurn = (work: (listener: Listener) => unknown) => {
+      this.#last = this.#last.then(async () => work(await ready)).catch(fail);
+    };
+    inTurn(() => undefined);
+    this.#socket.on('message', (data) => {
+      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      this.#heard = this.#clock();
+      const message = this.#read(data);
+      if (message) inTurn((listener) => listener.hear(message));
+    });
+    this.#socket.on('pong', () => {
+      this.#heard = this.#clock();
+    });
+    this.#socket.on('error', () => this.#socket.terminate());
+    this.#socket.on('close', () => inTurn((listener) => listener.gone()));
+  }
+
+  tell(message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    if (message.type === 'table') this.#show('table', text);
+    else this.#send(text);
+  }
+
+  /** A view as it is sent to many. */
+  showView(text: string): void {
+    this.#show('view', text);
+  }
+
+  close(code: number): void {
+    this.#socket.close(code);
+  }
+
+  /** To be called every few seconds: asks whether the device is there, and gives up if not. */
+  beat(now: number): void {
+    const isDead = now - this.#heard >= DEAD;
+    const isStuck = this.#clogged !== undefined && now - this.#clogged >= LONGEST_CLOG;
+    if (isDead || isStuck) {
+      this.#socket.terminate();
+    } else if (now - this.#pinged >= PING && this.#socket.readyState === this.#socket.OPEN) {
+      this.#pinged = now;
+      this.#socket.ping();
+    }
+  }
+
+  #read(data: RawData): ClientMessage | undefined {
+    if (!this.#isWithin(this.#clock())) return this.#refuse('often');
+    return readMessage(data.toString()) ?? this.#refuse('shape');
+  }
+
+  #refuse(why: 'shape' | 'often'): undefined {
+    this.tell({ type: 'unread', why });
+    this.#garbage++;
+    if (this.#garbage >= PATIENCE) this.close(CLOSE.policy);
+  }
+
+  #show(kind: 'table' | 'view', text: string): void {
+    if (this.#socket.bufferedAmount <= MUCH) {
+      this.#send(text);
+    } else {
+      this.#clogged ??= this.#clock();
+      this.#held.set(kind, text);
+    }
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#socket.send(text, () => this.#drained());
+  }
+
+  #drained(): void {
+    if (this.#clogged === undefined || this.#socket.bufferedAmount > MUCH) return;
+    this.#clogged = undefined;
+    const held = [...this.#held.values()];
+    this.#held.clear();
+    for (const text of held) this.#send(text);
+  }
+}

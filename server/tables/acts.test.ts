@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import type { TableOptions } from '#protocol/table.ts';
+import {
+  addBot,
+  beginMatch,
+  closeTable,
+  endMatch,
+  forgetPlayer,
+  leaveSeat,
+  makeTable,
+  moveSeat,
+  playAgain,
+  setOptions,
+  sitDown,
+} from './acts.ts';
+import { type Denial, isDenial, type TableDocument } from './document.ts';
+
+const OPTIONS: TableOptions = {
+  game: 'qwixx',
+  options: {},
+  dice: 'app',
+  timer: 'off',
+  hints: true,
+  isPublic: false,
+  standIn: 60,
+};
+const FRESH = { id: 't', code: 'sun leaf drop 42', secret: '5a'.repeat(32), now: 1 };
+const AGAIN = { ...FRESH, code: 'moon moon sun 01', secret: 'a5'.repeat(32) };
+
+const person = (name: string) => ({ kind: 'person', player: name, name, stamp: 'fox' }) as const;
+const lobby = (options = OPTIONS) => ok(makeTable(person('Lea'), options, FRESH));
+const withTom = () => ok(sitDown(lobby(), person('Tom')));
+
+function ok(table: TableDocument | Denial): TableDocument {
+  if (isDenial(table)) throw new Error(table);
+  return table;
+}
+
+function begun(table: TableDocument): TableDocument {
+  const match = beginMatch(table, 'Lea', 'm1');
+  if (typeof match === 'string') throw new Error(match);
+  return match.table;
+}
+
+const namesAt = ({ seats }: TableDocument) => seats.map(({ name }) => name);
+
+test('a table has its host in the first seat, a code and a promise', () => {
+  expect(lobby()).toMatchObject({ state: 'lobby', host: 'Lea', code: 'sun leaf drop 42' });
+  expect(namesAt(lobby())).toEqual(['Lea']);
+});
+
+test('a game or options that do not exist make no table', () => {
+  expect(makeTable(person('Lea'), { ...OPTIONS, game: 'chess' }, FRESH)).toBe('options');
+  const odd = { ...OPTIONS, options: { Sheet: 'nowhere' } };
+  expect(makeTable(person('Lea'), odd, FRESH)).toBe('options');
+  expect(setOptions(lobby(), 'Lea', odd)).toBe('options');
+});
+
+test('sitting down twice is sitting down once', () => {
+  expect(ok(sitDown(withTom(), person('Tom')))).toEqual(withTom());
+});
+
+test('nobody loses their seat because of their name', () => {
+  const other = { ...person('Tom'), player: 'another' };
+  expect(namesAt(ok(sitDown(withTom(), other)))).toEqual(['Lea', 'Tom', 'Tom 2']);
+});
+
+test('a table takes as many as its game', () => {
+  let table = lobby();
+  for (const name of ['B', 'C', 'D', 'E']) table = ok(sitDown(table, person(name)));
+  expect(sitDown(table, person('F'))).toBe('full');
+  expect(setOptions(table, 'Lea', { ...OPTIONS, game: 'choice' })).toBe('options');
+});
+
+test('the host alone adds bots, orders seats and sets options', () => {
+  const table = withTom();
+  expect(addBot(table, 'Tom', 'greedy')).toBe('host');
+  expect(moveSeat(table, 'Tom', 0, 1)).toBe('host');
+  expect(setOptions(table, 'Tom', OPTIONS)).toBe('host');
+  expect(closeTable(table, 'Tom')).toBe('host');
+  expect(beginMatch(table, 'Tom', 'm')).toBe('host');
+  expect(namesAt(ok(addBot(table, 'Lea', 'greedy')))).toEqual(['Lea', 'Tom', 'Pip']);
+  expect(addBot(table, 'Lea', 'unbeatable')).toBe('options');
+  expect(namesAt(ok(moveSeat(table, 'Lea', 1, 0)))).toEqual(['Tom', 'Lea']);
+  expect(moveSeat(table, 'Lea', 0, 7)).toBe('seat');
+});
+
+test('whoever is sent away does not come back, whoever leaves may', () => {
+  const sent = ok(leaveSeat(withTom(), 'Lea', 1));
+  expect(namesAt(sent)).toEqual(['Lea']);
+  expect(sitDown(sent, person('Tom'))).toBe('removed');
+  const left = ok(leaveSeat(withTom(), 'Tom', 1));
+  expect(namesAt(ok(sitDown(left, person('Tom'))))).toEqual(['Lea', 'Tom']);
+  expect(leaveSeat(withTom(), 'Tom', 0)).toBe('host');
+  expect(leaveSeat(withTom(), 'Lea', 5)).toBe('seat');
+});
+
+test('when the host leaves, the next one is host; when the last one leaves, it is closed', () => {
+  expect(ok(leaveSeat(withTom(), 'Lea', 0))).toMatchObject({ state: 'lobby', host: 'Tom' });
+  expect(ok(leaveSeat(lobby(), 'Lea', 0))).toMatchObject({ state: 'closed', code: undefined });
+});
+
+test('a match begins with enough players, and the code is gone', () => {
+  expect(beginMatch(lobby(), 'Lea', 'm1')).toBe('few');
+  expect(begun(withTom())).toMatchObject({ state: 'playing', match: 'm1', code: undefined });
+});
+
+test('while it is played nobody new sits down and nothing is set', () => {
+  const table = begun(withTom());
+  expect(sitDown(table, person('Zoe'))).toBe('state');
+  expect(addBot(table, 'Lea', 'greedy')).toBe('state');
+  expect(leaveSeat(table, 'Tom', 1)).toBe('state');
+  expect(moveSeat(table, 'Lea', 0, 1)).toBe('state');
+  expect(setOptions(table, 'Lea', OPTIONS)).toBe('state');
+  expect(beginMatch(table, 'Lea', 'm2')).toBe('state');
+  expect(playAgain(table, 'Lea', AGAIN)).toBe('state');
+  expect(ok(sitDown(table, person('Tom')))).toEqual(table);
+});
+
+test('a rematch keeps the table, rotates the start and promises anew', () => {
+  const over = ok(endMatch(begun(withTom()), 'm1'));
+  expect(endMatch(over, 'm1')).toBe('state');
+  expect(playAgain(over, 'Zoe', AGAIN)).toBe('seat');
+  const again = ok(playAgain(over, 'Tom', AGAIN));
+  expect(namesAt(again)).toEqual(['Tom', 'Lea']);
+  expect(again).toMatchObject({ state: 'lobby', code: AGAIN.code, secret: AGAIN.secret });
+  expect(again.match).toBeUndefined();
+});
+
+test('whoever is gone for good leaves a lobby, and a bot plays on for them in a match', () => {
+  expect(namesAt(forgetPlayer(withTom(), 'Lea'))).toEqual(['Tom']);
+  expect(forgetPlayer(withTom(), 'Lea').host).toBe('Tom');
+  const playing = forgetPlayer(begun(withTom()), 'Lea');
+  expect(playing.seats[0]).toMatchObject({ kind: 'bot', name: 'former player' });
+  expect(playing).toMatchObject({ state: 'playing', host: 'Tom' });
+  expect(forgetPlayer(playing, 'Tom').state).toBe('closed');
+  const sent = ok(leaveSeat(withTom(), 'Lea', 1));
+  expect(JSON.stringify(forgetPlayer(sent, 'Tom'))).not.toContain('Tom');
+});

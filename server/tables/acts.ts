@@ -1,0 +1,181 @@
+import { isRefusal, type Seat } from '#engine/contract.ts';
+import { type Setup, setUp } from '#engine/setup.ts';
+import { GAMES, SHELVES } from '#games/index.ts';
+import type { TableOptions } from '#protocol/table.ts';
+import { withoutFormer } from '../identity/former.ts';
+import { type Denial, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+
+type Person = Extract<SeatDocument, { kind: 'person' }>;
+
+/** What a table becomes, or why not. Nothing here knows a clock, a database or a socket. */
+type Outcome = TableDocument | Denial;
+
+export interface Fresh {
+  readonly id: string;
+  readonly code: string;
+  readonly secret: string;
+  readonly now: number;
+}
+
+export function makeTable(host: Person, options: TableOptions, fresh: Fresh): Outcome {
+  const table: TableDocument = {
+    id: fresh.id,
+    revision: 0,
+    state: 'lobby',
+    options,
+    seats: [host],
+    host: host.player,
+    code: fresh.code,
+    match: undefined,
+    secret: fresh.secret,
+    removed: [],
+    changed: fresh.now,
+  };
+  return canBe(table) ? table : 'options';
+}
+
+/** Sitting down twice is sitting down once: whoever has a seat gets it back. */
+export function sitDown(table: TableDocument, person: Person): Outcome {
+  const own = seatOf(table, person.player);
+  if (own !== undefined) return table;
+  if (table.state !== 'lobby') return 'state';
+  if (table.removed.includes(person.player)) return 'removed';
+  return seated(table, person);
+}
+
+export function addBot(table: TableDocument, by: string, level: string): Outcome {
+  if (table.host !== by) return 'host';
+  if (table.state !== 'lobby') return 'state';
+  const { bots } = SHELVES.find(({ game }) => game.id === table.options.game)!;
+  if (!(level in bots)) return 'options';
+  return seated(table, { kind: 'bot', name: '', level });
+}
+
+/** One's own seat anybody may leave while the lobby is open; the host may empty any other. */
+export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome {
+  const sitter = table.seats[seat];
+  if (!sitter) return 'seat';
+  const isOwn = sitter.kind === 'person' && sitter.player === by;
+  if (!isOwn && table.host !== by) return 'host';
+  if (table.state !== 'lobby') return 'state';
+  const seats = table.seats.toSpliced(seat, 1);
+  const removed = isOwn || sitter.kind === 'bot' ? [] : [sitter.player];
+  return withHost({ ...table, seats, removed: [...table.removed, ...removed] });
+}
+
+export function moveSeat(table: TableDocument, by: string, from: Seat, to: Seat): Outcome {
+  if (table.host !== by) return 'host';
+  if (table.state !== 'lobby') return 'state';
+  const sitter = table.seats[from];
+  if (!sitter || !(to in table.seats)) return 'seat';
+  return { ...table, seats: table.seats.toSpliced(from, 1).toSpliced(to, 0, sitter) };
+}
+
+export function setOptions(table: TableDocument, by: string, options: TableOptions): Outcome {
+  if (table.host !== by) return 'host';
+  if (table.state !== 'lobby') return 'state';
+  const next = { ...table, options };
+  return canBe(next) ? next : 'options';
+}
+
+/** The match that is begun, and the table that plays it. */
+export function beginMatch(
+  table: TableDocument,
+  by: string,
+  match: string,
+): { readonly table: TableDocument; readonly setup: Setup } | Denial {
+  if (table.host !== by) return 'host';
+  if (table.state !== 'lobby') return 'state';
+  const setup = setupOf(table);
+  if (!setup) return 'few';
+  return { setup, table: { ...table, state: 'playing', code: undefined, match } };
+}
+
+export function endMatch(table: TableDocument, match: string): Outcome {
+  return table.state === 'playing' && table.match === match ? { ...table, state: 'over' } : 'state';
+}
+
+/** The same people once more: whoever sat second begins. */
+export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outcome {
+  if (seatOf(table, by) === undefined) return 'seat';
+  if (table.state !== 'over') return 'state';
+  const [first, ...others] = table.seats;
+  return {
+    ...table,
+    state: 'lobby',
+    seats: [...others, first!],
+    code: fresh.code,
+    secret: fresh.secret,
+    match: undefined,
+  };
+}
+
+export function closeTable(table: TableDocument, by: string): Outcome {
+  if (table.host !== by) return 'host';
+  return { ...table, state: 'closed', code: undefined };
+}
+
+/** Whoever is gone for good leaves a lobby; in a match a bot sits there from now on. */
+export function forgetPlayer(table: TableDocument, player: string): TableDocument {
+  const removed = table.removed.filter((each) => each !== player);
+  const seat = seatOf(table, player);
+  if (seat === undefined) return { ...table, removed };
+  if (table.state === 'lobby') {
+    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed });
+  }
+  const names = table.seats.map(({ name }) => name);
+  const name = withoutFormer(names, [seat])[seat]!;
+  const bot: SeatDocument = { kind: 'bot', name, level: strongestBot(table.options.game) };
+  return withHost({ ...table, seats: table.seats.with(seat, bot), removed });
+}
+
+export function strongestBot(game: string): string {
+  return Object.keys(SHELVES.find((each) => each.game.id === game)!.bots).at(-1)!;
+}
+
+function seated(table: TableDocument, sitter: SeatDocument): Outcome {
+  if (table.seats.length >= gameOf(table.options).players.max) return 'full';
+  const taken = table.seats.map(({ name }) => name);
+  return { ...table, seats: [...table.seats, { ...sitter, name: freeName(sitter, taken) }] };
+}
+
+const BOT_NAMES = ['Pip', 'Dot', 'Ace', 'Max', 'Uno'];
+
+/** Two of one name would be one in a record. */
+function freeName(sitter: SeatDocument, taken: readonly string[]): string {
+  const wishes = sitter.kind === 'bot' ? BOT_NAMES : [sitter.name];
+  const free = wishes.find((name) => !taken.includes(name));
+  for (let count = 2; free === undefined; count++) {
+    const name = `${wishes[0]} ${count}`;
+    if (!taken.includes(name)) return name;
+  }
+  return free;
+}
+
+/** A table without people is closed; without its host, the next one is it. */
+function withHost(table: TableDocument): TableDocument {
+  if (seatOf(table, table.host) !== undefined) return table;
+  const next = table.seats.find((each) => each.kind === 'person');
+  return next?.kind === 'person'
+    ? { ...table, host: next.player }
+    : { ...table, state: 'closed', code: undefined };
+}
+
+/** Whether the game takes the options with some number of players that can still come. */
+function canBe({ options, seats }: TableDocument): boolean {
+  const game = GAMES.find(({ id }) => id === options.game);
+  if (!game || seats.length > game.players.max) return false;
+  const most = Array.from({ length: game.players.max }, (_, i) => `P${i}`);
+  return most.some((_, i) => !isRefusal(setUp(game, most.slice(0, i + 1), options.options)));
+}
+
+function setupOf({ options, seats }: TableDocument): Setup | undefined {
+  const names = seats.map(({ name }) => name);
+  const setup = setUp(gameOf(options), names, options.options);
+  return isRefusal(setup) ? undefined : setup;
+}
+
+/** Options were checked when they were set. */
+function gameOf({ game }: TableOptions) {
+  return GAMES.find(({ id }) => id === game)!;
+}

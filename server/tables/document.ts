@@ -1,0 +1,50 @@
+import type { Language, Seat } from '#engine/contract.ts';
+import type { TableOptions } from '#protocol/table.ts';
+
+export type SeatDocument =
+  | {
+      readonly kind: 'person';
+      readonly player: string;
+      readonly name: string;
+      readonly stamp: string;
+      readonly language?: Language | undefined;
+    }
+  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+
+/** A table as the database keeps it. It holds secrets: what people see of it is made by `info`. */
+export interface TableDocument {
+  readonly id: string;
+  readonly revision: number;
+  readonly state: 'lobby' | 'playing' | 'over' | 'closed';
+  readonly options: TableOptions;
+  /** In the order in which they sit; the first one begins. */
+  readonly seats: readonly SeatDocument[];
+  /** The player who may change options and begin. */
+  readonly host: string;
+  readonly code: string | undefined;
+  readonly match: string | undefined;
+  /** Where the dice of the next match come from: promised while the lobby is still open. */
+  readonly secret: string;
+  /** Players who were sent away, and may not come back. */
+  readonly removed: readonly string[];
+  readonly changed: number;
+}
+
+/** Why a table does not do what somebody asks of it. */
+export type Denial =
+  | 'state' // Not while it is played, or no longer.
+  | 'host' // Only the host may.
+  | 'full'
+  | 'removed'
+  | 'seat' // There is no such seat, or it is not yours.
+  | 'few' // The game needs more players.
+  | 'options'; // The game does not take these options, or not with so many players.
+
+export function isDenial(value: TableDocument | Denial): value is Denial {
+  return typeof value === 'string';
+}
+
+export function seatOf({ seats }: TableDocument, player: string): Seat | undefined {
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.player === player);
+  return seat === -1 ? undefined : seat;
+}

@@ -1,0 +1,18 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Random } from '#kits/random.ts';
+
+const ID_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** Chance that nobody foresees. */
+export const TRUE_RANDOM: Random = { below: (n) => randomInt(n) };
+
+/** Of a table or a match. Whoever knows it may come in, so nobody guesses it. */
+export function newId(): string {
+  return randomBytes(ID_BYTES).toString('base64url');
+}
+
+/** Where the dice of a match come from. */
+export function newDiceSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('hex');
+}

@@ -1,0 +1,149 @@
+import type { Broker } from '#server/broker/broker.ts';
+import type { Database, Queries } from '#server/database/database.ts';
+import { isDuplicate } from '#server/database/errors.ts';
+import type { TableRow } from '#server/database/schema.ts';
+import { type Denial, isDenial, type TableDocument } from './document.ts';
+
+/** What becomes of a table; it may be tried again on a newer one. */
+export type Act = (
+  table: TableDocument,
+) => TableDocument | Denial | Promise<TableDocument | Denial>;
+
+/** Others may change a table at the same time, but nobody that often. */
+const MOST_TRIES = 50;
+
+/** Tables in the database. Each change is durable, then told under `table:<id>`. */
+export class TableStore {
+  readonly #database: Database;
+  readonly #broker: Broker;
+
+  constructor(database: Database, broker: Broker) {
+    this.#database = database;
+    this.#broker = broker;
+  }
+
+  /** False when its code is taken. */
+  async make(table: TableDocument): Promise<boolean> {
+    return unlessTaken(() =>
+      this.#database.write((queries) =>
+        queries.insertInto('tables').values(rowOf(table)).execute(),
+      ),
+    );
+  }
+
+  async read(id: string): Promise<TableDocument | undefined> {
+    const query = this.#database.queries.selectFrom('tables').selectAll().where('id', '=', id);
+    const row = await query.executeTakeFirst();
+    return row && tableOf(row);
+  }
+
+  /** The table whose lobby is open under a code. */
+  async byCode(code: string): Promise<TableDocument | undefined> {
+    const query = this.#database.queries.selectFrom('tables').selectAll().where('code', '=', code);
+    const row = await query.executeTakeFirst();
+    return row && tableOf(row);
+  }
+
+  /** Public tables that wait for players, newest first. */
+  async open(since: number, most: number): Promise<readonly TableDocument[]> {
+    const rows = await this.#database.queries
+      .selectFrom('tables')
+      .selectAll()
+      .where('is_public', '=', 1)
+      .where('state', '=', 'lobby')
+      .where('changed', '>=', since)
+      .orderBy('changed', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(tableOf);
+  }
+
+  /** Lobbies that nobody has touched for long. */
+  async forgotten(before: number): Promise<readonly string[]> {
+    const rows = await this.#database.queries
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '=', 'lobby')
+      .where('changed', '<', before)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Every table that knows a player. Rare enough to look at them all. */
+  async naming(player: string): Promise<readonly string[]> {
+    const rows = await this.#database.queries
+      .selectFrom('tables')
+      .select('id')
+      .where('document', 'like', `%"${player}"%`)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * The table after an act, or why it is not done; undefined where there is none. `taken` means
+   * that the code which the act gave it belongs to another.
+   */
+  async change(
+    id: string,
+    act: Act,
+    now: number,
+  ): Promise<TableDocument | Denial | 'taken' | undefined> {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const table = await this.read(id);
+      const next = table && (await act(table));
+      if (!table || !next || isDenial(next) || next === table) return next;
+      const changed = { ...next, revision: table.revision + 1, changed: now };
+      const written = await this.#replace(changed);
+      if (written === 'conflict') continue;
+      if (written === 'taken') return 'taken';
+      this.#broker.publish(`table:${id}`, changed.revision);
+      return changed;
+    }
+    throw new Error(`${MOST_TRIES} changes of the table ${id} came in between`);
+  }
+
+  async #replace(table: TableDocument): Promise<'written' | 'conflict' | 'taken'> {
+    const { id: _, ...row } = rowOf(table);
+    let isWritten = false;
+    const isFree = await unlessTaken(async () => {
+      isWritten = await this.#database.write((queries) => replaced(queries, table, row));
+    });
+    if (!isFree) return 'taken';
+    return isWritten ? 'written' : 'conflict';
+  }
+}
+
+async function replaced(
+  queries: Queries,
+  { id, revision }: TableDocument,
+  row: Omit<TableRow, 'id'>,
+): Promise<boolean> {
+  const done = await queries
+    .updateTable('tables')
+    .set(row)
+    .where('id', '=', id)
+    .where('revision', '=', revision - 1)
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
+}
+
+async function unlessTaken(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (isDuplicate(error)) return false;
+    throw error;
+  }
+}
+
+function rowOf(table: TableDocument): TableRow {
+  const { id, revision, state, code = null, options, changed } = table;
+  const is_public = Number(options.isPublic);
+  return { id, revision, state, code, is_public, changed, document: JSON.stringify(table) };
+}
+
+function tableOf({ document }: TableRow): TableDocument {
+  return JSON.parse(document);
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { expect, test, vi } from 'vitest';
+
+const FORGETFUL = fileURLToPath(new URL('./forgetful.ts', import.meta.url));
+
+test('a test that is killed leaves no server and no folder behind', async () => {
+  const forgetful = spawn(process.execPath, [FORGETFUL], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [told] = await once(forgetful.stdout, 'data');
+  const servers: { url: string; folder: string }[] = JSON.parse(String(told));
+  for (const { url } of servers) expect(await answers(url)).toBe(true);
+  forgetful.kill('SIGKILL');
+  for (const { url, folder } of servers) {
+    await vi.waitFor(async () => expect(await answers(url)).toBe(false), { timeout: 30_000 });
+    await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 30_000 });
+  }
+});
+
+async function answers(url: string): Promise<boolean> {
+  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}

