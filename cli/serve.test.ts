@@ -32,7 +32,8 @@ afterEach(() => {
 
 /** The real program, once it has said where it is. */
 async function opened(...argv: readonly string[]) {
-  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', newData(), ...argv]);
+  const data = newData();
+  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, ...argv]);
   closing.push(() => child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const said = { out: '', err: '' };
@@ -46,7 +47,7 @@ async function opened(...argv: readonly string[]) {
     });
     ended.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)));
   });
-  return { child, ended, ...said, address: /http:\/\/\S+/.exec(said.out)?.[0] ?? '' };
+  return { child, ended, data, ...said, address: /http:\/\/\S+/.exec(said.out)?.[0] ?? '' };
 }
 
 /** Somebody else who listens on a port. */

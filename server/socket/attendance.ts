@@ -52,6 +52,7 @@ export class Attendance {
   set(devices: readonly (Seat | undefined)[]): void {
     this.#seats = new Set(devices.filter((seat) => seat !== undefined));
     this.#spectators = devices.filter((seat) => seat === undefined).length;
+    for (const seat of this.#claims) if (!this.#seats.has(seat)) this.#claims.delete(seat);
     this.#speak();
   }
 

@@ -52,25 +52,34 @@ const view = (name: string) => `${name} ${'x'.repeat(100_000)}`;
 
 test('whoever reads slowly misses views, and gets the newest one when there is room', () => {
   const { socket, connection } = connected();
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) connection.showView(view(name));
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) connection.show('view', view(name));
   expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c']);
   socket.drain();
   expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c', 'f']);
   socket.drain();
-  connection.showView(view('g'));
+  connection.show('view', view('g'));
   expect(socket.sent.at(-1)![0]).toBe('g');
+});
+
+test('what is held back is never shown behind something newer', () => {
+  const { socket, connection } = connected();
+  for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
+  socket.bufferedAmount = 0;
+  connection.show('view', view('e'));
+  socket.drain();
+  expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c', 'e']);
 });
 
 test('answers are never skipped', () => {
   const { socket, connection } = connected();
-  for (const name of ['a', 'b', 'c', 'd']) connection.showView(view(name));
+  for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
   connection.tell({ type: 'answer', id: 'w', outcome: { kind: 'done' } });
   expect(socket.sent.at(-1)).toContain('"answer"');
 });
 
 test('whoever reads nothing for half a minute is given up', () => {
   const { socket, time, connection } = connected();
-  for (const name of ['a', 'b', 'c', 'd']) connection.showView(view(name));
+  for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
   time.now = 29_000;
   connection.beat(time.now);
   expect(socket.isTerminated).toBe(false);

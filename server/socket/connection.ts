@@ -75,14 +75,14 @@ export class Connection {
   }
 
   tell(message: ServerMessage): void {
-    const text = JSON.stringify(message);
-    if (message.type === 'table') this.#show('table', text);
-    else this.#send(text);
+    this.#send(JSON.stringify(message));
   }
 
-  /** A view as it is sent to many. */
-  showView(text: string): void {
-    this.#show('view', text);
+  /** What a newer one replaces, as it is sent to many; whoever reads slowly may miss some. */
+  show(kind: 'table' | 'view', text: string): void {
+    this.#held.set(kind, text);
+    if (this.#socket.bufferedAmount <= MUCH) this.#flush();
+    else this.#clogged ??= this.#clock();
   }
 
   close(code: number): void {
@@ -112,25 +112,20 @@ export class Connection {
     if (this.#garbage >= PATIENCE) this.close(CLOSE.policy);
   }
 
-  #show(kind: 'table' | 'view', text: string): void {
-    if (this.#socket.bufferedAmount <= MUCH) {
-      this.#send(text);
-    } else {
-      this.#clogged ??= this.#clock();
-      this.#held.set(kind, text);
-    }
-  }
-
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#socket.send(text, () => this.#drained());
   }
 
   #drained(): void {
-    if (this.#clogged === undefined || this.#socket.bufferedAmount > MUCH) return;
+    if (this.#clogged !== undefined && this.#socket.bufferedAmount <= MUCH) this.#flush();
+  }
+
+  #flush(): void {
     this.#clogged = undefined;
-    const held = [...this.#held.values()];
-    this.#held.clear();
-    for (const text of held) this.#send(text);
+    for (const [kind, text] of this.#held) {
+      this.#held.delete(kind);
+      this.#send(text);
+    }
   }
 }

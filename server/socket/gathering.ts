@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import { type ClientMessage, PROTOCOL } from '#protocol/messages.ts';
+import { type ClientMessage, PROTOCOL, type ServerMessage } from '#protocol/messages.ts';
 import type { Broker } from '../broker/broker.ts';
 import { Bots } from '../play/bots.ts';
 import type { Mind } from '../play/mind.ts';
@@ -64,10 +64,6 @@ export class Gathering {
     this.#unfollow = parts.broker.subscribe(`table:${table.id}`, (revision) => {
       if (revision > this.#table.revision) this.#later(() => this.#read());
     });
-  }
-
-  get table(): TableDocument {
-    return this.#table;
   }
 
   get presence(): Presence {
@@ -221,7 +217,7 @@ export class Gathering {
 
   #tellAll(connection: Connection): void {
     this.#greet(connection);
-    connection.tell({ type: 'table', table: info(this.#table, this.presence) });
+    connection.show('table', this.#tableText());
     this.#showMatch(connection);
   }
 
@@ -246,8 +242,13 @@ export class Gathering {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#told = this.#presenceText();
-    const table = info(this.#table, this.presence);
-    for (const connection of this.#watching.keys()) connection.tell({ type: 'table', table });
+    const text = this.#tableText();
+    for (const connection of this.#watching.keys()) connection.show('table', text);
+  }
+
+  #tableText(): string {
+    const message: ServerMessage = { type: 'table', table: info(this.#table, this.presence) };
+    return JSON.stringify(message);
   }
 
   #presenceText(): string {
@@ -308,5 +309,5 @@ export class Gathering {
 }
 
 function watcherOf(connection: Connection): Watcher {
-  return { seat: connection.seat, send: (text) => connection.showView(text) };
+  return { seat: connection.seat, send: (text) => connection.show('view', text) };
 }

@@ -156,6 +156,16 @@ test('real dice: people enter and mend them, and the record promises nothing', a
   expect(record).not.toContain('Dice-');
 });
 
+test('a device that reads nothing holds nobody up, and sees the end when it reads again', async () => {
+  const { id, leas, toms } = await begun();
+  const sleepy = await Device.open(server, id);
+  await sleepy.until(() => sleepy.view);
+  sleepy.socket.pause();
+  await Promise.all([leas.play('wide'), toms.play('awake')]);
+  sleepy.socket.resume();
+  await sleepy.until(() => sleepy.view!.version === leas.view!.version);
+});
+
 test('nobody is sent away by a match that ends: the same people play again', async () => {
   const { id, lea, tom, leas, toms } = await begun();
   await Promise.all([leas.play('a'), toms.play('b')]);

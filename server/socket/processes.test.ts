@@ -2,23 +2,24 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from '#engine/record/read.ts';
 import { verify } from '#fair/verify.ts';
 import { GAMES } from '#games/index.ts';
-import type { Kept } from '#testing/databases/kept.ts';
-import { startPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/postgres.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { postgresBroker } from '../broker/postgres.ts';
 import { openDatabase } from '../database/open.ts';
 import { type Device, Person, type Server, serve } from './testing.ts';
 
-let postgres: Kept;
+/** A busy machine needs its time to start a database. */
+const PATIENCE = 60_000;
+
 const servers: Server[] = [];
 const closing: (() => Promise<void>)[] = [];
 
 /** Two processes as far as they can tell: they share a PostgreSQL and nothing else. */
 beforeAll(async () => {
-  postgres = await startPostgres();
+  const url = await freshPostgres();
   for (let count = 0; count < 2; count++) {
-    const database = await openDatabase({ folder: '', url: postgres.url });
-    const broker = postgresBroker(postgres.url, () => undefined);
+    const database = await openDatabase({ folder: '', url });
+    const broker = postgresBroker(url, () => undefined);
     const server = await serve(temporaryFolder(), { shared: { database, broker } });
     servers.push(server);
     closing.push(
@@ -27,10 +28,9 @@ beforeAll(async () => {
       () => database.close(),
     );
   }
-});
+}, PATIENCE);
 afterAll(async () => {
   for (const close of closing) await close();
-  await postgres.close();
 });
 
 async function twoPeople(options: object = {}) {

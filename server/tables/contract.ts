@@ -18,6 +18,8 @@ const OPTIONS: TableOptions = {
   standIn: 60,
 };
 const HOUR = 3_600_000;
+/** A busy machine needs its time to start a database. */
+const PATIENCE = 60_000;
 
 /** What tables in any database do. */
 export function testTables(kind: string, open: () => Promise<Database>): void {
@@ -33,7 +35,7 @@ export function testTables(kind: string, open: () => Promise<Database>): void {
       store = new TableStore(database, broker);
       tables = new Tables({ store, log: sqlLog(database), database, clock: () => time.now });
       return () => database.close();
-    });
+    }, PATIENCE);
 
     const player = (id: string) => ({ id, name: id, stamp: 'fox' });
     const made = async () => sure(await tables.make(player('Lea'), OPTIONS));

@@ -32,7 +32,7 @@ async function bring(page: Page, record: string): Promise<string> {
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
 
-const moment = (page: Page) => page.getByLabel('Moment');
+const moment = (page: Page) => page.getByRole('slider', { name: 'Moment' });
 const at = async (page: Page): Promise<number> => Number(await moment(page).inputValue());
 const step = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -81,7 +81,7 @@ test('a replay steps, runs by itself and shows everyone’s sheet', async () => 
   expect(await at(page)).toBe(2);
   await step(page, 'One step back');
   expect(await at(page)).toBe(1);
-  await page.getByLabel('Speed').selectOption('4×');
+  await page.getByLabel('Speed', { exact: true }).selectOption('4×');
   await step(page, 'Play');
   await expect.poll(() => at(page), { timeout: 10_000 }).toBeGreaterThan(3);
   await step(page, 'Pause');
