@@ -17,12 +17,14 @@ test('a browser that refuses its database plays in memory and says so', async ()
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
+  const said = (place: string) => page.locator(place).getByText('This browser keeps nothing');
   await page.goto('/');
-  await page.getByText('This browser keeps nothing').waitFor();
+  await said('.notices').waitFor();
   await page.getByRole('button', { name: /Play now/ }).click();
+  await said('.toasts').waitFor();
   for (let acts = 0; acts < 4; acts++) await act(page);
   await page.getByRole('link', { name: 'Back to the games' }).click();
-  await page.getByText('This browser keeps nothing').waitFor();
+  await said('.notices').waitFor();
   await page.getByRole('link', { name: /^Continue/ }).click();
   await act(page);
 });
