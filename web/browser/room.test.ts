@@ -31,7 +31,7 @@ test('no room in the middle of a match: told, undone, played on, kept when there
   for (let acts = 0; acts < 2; acts++) await act(page);
   expect(await keptMatch(page, 'solo')).toEqual(before);
   await page.getByRole('link', { name: 'Back to the games' }).click();
-  await page.getByText('No room left on this device').waitFor();
+  await page.locator('.notices').getByText('No room left on this device').waitFor();
   await page.getByRole('link', { name: /^Continue/ }).click();
   await makeRoom();
   await act(page);
@@ -59,7 +59,7 @@ test('no room for what a bot does: people are told, and it does not try without 
 test('no room for a new match: old ones can be deleted, or it is played unkept', async () => {
   const { page } = await cramped(await played({ ...SOLO, id: 'old', until: isOver }));
   await page.getByRole('button', { name: /Play now/ }).click();
-  await page.getByText('No room left on this device').waitFor();
+  await page.locator('.notices').getByText('No room left on this device').waitFor();
   await page.getByRole('button', { name: 'Play without keeping' }).click();
   await page.getByRole('button', { name: /Play now/ }).click();
   await act(page);
