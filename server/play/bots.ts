@@ -83,10 +83,8 @@ export class Bots {
               step,
               text: await mind.ask({ game: game.id, level, position, seat }),
             };
-      // Somebody may have come back meanwhile, and have decided.
-      const { match } = room.live;
-      if (this.#isStopped || match.step !== step || match.sealed.has(seat)) return;
-      const outcome = await room.ask(seat, sent);
+      if (this.#isStopped) return;
+      const outcome = await room.ask(seat, sent, true);
       if (outcome.kind === 'refused') throw new Error(`a bot of ${game.id} was refused`);
     } catch (error) {
       if (this.#isStopped) return;

@@ -87,6 +87,17 @@ test('a mind can be changed until the last one has decided', () => {
   expect(table.live.match.entries.slice(1).map(({ text }) => text)).toEqual([moves.at(-1), 'pass']);
 });
 
+test('a bot that stands in changes nobody’s mind', () => {
+  const table = rolled();
+  table.ask(0, decide('pass', 'a'));
+  expect(judge(table.live, 0, decide('pass', 'bot 1'), NOW, true).outcome).toEqual({
+    kind: 'late',
+  });
+  expect(judge(table.live, 1, decide('pass', 'bot 1'), NOW, true).outcome).toEqual({
+    kind: 'done',
+  });
+});
+
 test('what the rules forbid is refused with its rule', () => {
   const table = rolled();
   expect(table.ask(0, decide('R99', 'a'))).toMatchObject({ refusal: { rule: 'F2' } });

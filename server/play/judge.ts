@@ -19,8 +19,12 @@ export interface Verdict {
 const DONE: Outcome = { kind: 'done' };
 const LATE: Verdict = { outcome: { kind: 'late' } };
 
-/** What becomes of a seat's wish. Nothing is changed: that is for whoever writes the log. */
-export function judge(live: Live, seat: Seat, sent: Sent, now: number): Verdict {
+/**
+ * What becomes of a seat's wish. Nothing is changed: that is for whoever writes the log. A bot comes
+ * too late where somebody has decided already: it changes nobody's mind.
+ */
+export function judge(live: Live, seat: Seat, sent: Sent, now: number, isBot = false): Verdict {
+  if (isBot && live.match.sealed.has(seat)) return LATE;
   if (sent.type === 'chance') return addChance(live, seat, sent.value);
   if (live.wishes.get(seat)?.includes(sent.id)) return { outcome: DONE };
   if (sent.step !== live.match.step) return LATE;

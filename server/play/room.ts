@@ -75,11 +75,11 @@ export class Room {
   }
 
   /** Durable, then true, then visible, then answered. */
-  ask(seat: Seat, sent: Sent): Promise<Outcome> {
+  ask(seat: Seat, sent: Sent, isBot = false): Promise<Outcome> {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (this.#isInDoubt) await this.#read();
-        const { outcome, change } = judge(this.#live, seat, sent, this.#now());
+        const { outcome, change } = judge(this.#live, seat, sent, this.#now(), isBot);
         if (!change) return outcome;
         const { begun, version } = this.#live;
         this.#isInDoubt = true;
