@@ -58,7 +58,7 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
 test('whoever takes the device is told what to do', async () => {
   const page = await sitDown('qwixx', 'pass');
   await roll(page);
-  await choose(page);
+  await decide(page);
   const cover = page.getByRole('button', { name: /^I am / });
   await arrives(page, /^I am /);
   expect((await here(page)).why).toMatch(/^Pass the device to /);
@@ -99,8 +99,15 @@ async function roll(page: Page): Promise<void> {
   }
 }
 
-/** Chooses boxes that are called possible until the last button is ready, else passes. */
+/** Decides, and is told what everybody did once the last one has decided. */
 async function choose(page: Page): Promise<void> {
+  const { length } = await allHeard(page);
+  await decide(page);
+  await hears(page, length, /^Lea (?!rolled)[^.]+\./);
+}
+
+/** Chooses boxes that are called possible until the last button is ready, else passes. */
+async function decide(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   for (let taps = 0; taps < MOST_TAPS && !(await isReady(page)); taps++) {
     const box = boxes(page, 'may').first();
@@ -116,9 +123,6 @@ async function choose(page: Page): Promise<void> {
   if ((await sure.count()) > 0) {
     expect((await hears(page, length, /Tap again if you mean it\.$/)).how).toBe('assertive');
     await sure.press('Enter');
-  }
-  if ((await page.getByRole('button', { name: /^I am / }).count()) === 0) {
-    await hears(page, length, /^Lea (?!rolled)[^.]+\./);
   }
 }
 
