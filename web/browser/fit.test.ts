@@ -25,7 +25,8 @@ const SHORTER = [
 describe('a table', () => {
   const isTable = /^table-(?!.*-(?:other|why-not)$)/;
   const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
-  const usual = GAMES.flatMap((game) => [`table-${game}`, `table-${game}-full`]);
+  const fullest = ['table-encore-coop-full', 'table-choice-full'];
+  const usual = [...GAMES.map((game) => `table-${game}`), ...fullest];
 
   for (const name of LONG ? all : usual) {
     it(`fits every screen: ${name}`, async () => {
@@ -40,7 +41,7 @@ describe('a table', () => {
     });
   }
 
-  for (const game of GAMES) {
+  for (const game of LONG ? GAMES : ['encore-plus']) {
     it(`of somebody else in ${game} fits its dialog`, async () => {
       const page = await visitScreen(`table-${game}-other`, { language: 'de' });
       const faults: string[] = [];
@@ -52,7 +53,9 @@ describe('a table', () => {
       }
       expect(faults).toEqual([]);
     });
+  }
 
+  for (const game of GAMES) {
     it(`of ${game} has boxes for thumbs on a phone`, async () => {
       const page = await visitScreen(`table-${game}`, { size: PHONE });
       const { width, height } = await smallestBox(page);
@@ -104,7 +107,8 @@ describe('nothing lies under a notch or the bar at the foot', () => {
   ];
   const tables = GAMES.map((game) => `table-${game}-choosing`);
   const others = ['dice-qwixx', 'pad-encore-used', 'set-up-encore-bots', 'table-encore-why-not'];
-  for (const name of [...tables, ...beside, ...others]) {
+  const few = ['table-encore-choosing', 'table-choice-choosing', 'home', 'menu', 'pad-encore-used'];
+  for (const name of LONG ? [...tables, ...beside, ...others] : few) {
     it(name, async () => {
       const page = await visitScreen(name, { size: UPRIGHT.size });
       for (const { size, insets } of [UPRIGHT, LEVEL]) {
