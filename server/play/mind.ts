@@ -1,21 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { Seat } from '#engine/contract.ts';
+import type { Question, Reply } from '#bots/question.ts';
 
-/** What would a bot do in this position, at this seat? */
-export interface Question {
-  readonly id: number;
-  readonly game: string;
+/** To a bot of some strength. */
+export interface LevelQuestion extends Question {
   readonly level: string;
-  readonly position: unknown;
-  readonly seat: Seat;
-  readonly seed: string;
-}
-
-export interface Reply {
-  readonly id: number;
-  /** The move as a record writes it; none when the bot has failed. */
-  readonly text: string | undefined;
 }
 
 interface Waiting {
@@ -34,14 +23,14 @@ export class Mind {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(question: Omit<Question, 'id' | 'seed'>): Promise<string> {
+  ask(question: Omit<LevelQuestion, 'id' | 'seed'>): Promise<string> {
     const id = ++this.#asked;
     const worker = this.#workerFor(id % WORKERS);
     const timer = setTimeout(() => worker.terminate(), PATIENCE).unref();
     const answer = new Promise<string>((resolve, reject) => {
       this.#waiting.set(id, { worker, resolve, reject });
       const seed = randomBytes(8).toString('hex');
-      worker.postMessage({ ...question, id, seed } satisfies Question);
+      worker.postMessage({ ...question, id, seed } satisfies LevelQuestion);
     });
     return answer.finally(() => clearTimeout(timer));
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Outcome } from '#protocol/messages.ts';
 import type { Broker } from '../broker/broker.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Kept, Log } from '../log/log.ts';
 import { judge, type Sent } from './judge.ts';
 import { advance, type Live, revive } from './live.ts';
@@ -30,7 +31,7 @@ export class Room {
   #since: number;
   /** Whether a write failed in a way that does not tell what became of it. */
   #isInDoubt = false;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = inTurn();
 
   constructor(kept: Kept, log: Log, broker: Broker, now: () => number) {
     this.#live = revive(kept);
@@ -113,12 +114,5 @@ export class Room {
     if (!this.isWatched) return;
     const message = viewMessages(live, this.#until);
     for (const watcher of this.#watchers) watcher.send(message(watcher.seat));
-  }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work);
-    // Whoever asked hears of a failure; the next one begins anew.
-    this.#last = turn.catch(() => undefined);
-    return turn;
   }
 }

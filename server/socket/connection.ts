@@ -2,6 +2,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { Seat } from '#engine/contract.ts';
 import type { ClientMessage, ServerMessage } from '#protocol/messages.ts';
 import { bucket, type Flow } from '../limits/bucket.ts';
+import type { Watcher } from '../play/room.ts';
 import { readMessage } from './messages.ts';
 
 /** Of messages that wait to be read, in bytes: beyond, only the newest view is kept. */
@@ -128,4 +129,9 @@ export class Connection {
       this.#send(text);
     }
   }
+}
+
+/** A device that looks at a match, with the seat it has now. */
+export function watcherOf(connection: Connection): Watcher {
+  return { seat: connection.seat, send: (text) => connection.show('view', text) };
 }

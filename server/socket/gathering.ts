@@ -1,15 +1,16 @@
 import type { Seat } from '#engine/contract.ts';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '#protocol/messages.ts';
 import type { Broker } from '../broker/broker.ts';
+import { inTurn } from '../in-turn.ts';
 import { Bots } from '../play/bots.ts';
 import type { Mind } from '../play/mind.ts';
-import type { Room, Watcher } from '../play/room.ts';
+import type { Room } from '../play/room.ts';
 import type { Rooms } from '../play/rooms.ts';
 import { seatOf, type TableDocument } from '../tables/document.ts';
-import { info, type Presence } from '../tables/info.ts';
+import { info, type Presence, presenceText } from '../tables/info.ts';
 import type { Tables } from '../tables/service.ts';
 import { Attendance } from './attendance.ts';
-import { CLOSE, type Connection, type Listener } from './connection.ts';
+import { CLOSE, type Connection, type Listener, watcherOf } from './connection.ts';
 import { LIMITS, turnAt } from './turns.ts';
 
 export interface Parts {
@@ -51,7 +52,7 @@ export class Gathering {
   #looked = 0;
   #coming = 0;
   #timer: NodeJS.Timeout | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = inTurn();
   isClosed = false;
 
   constructor(table: TableDocument, parts: Parts) {
@@ -95,7 +96,7 @@ export class Gathering {
   beat(now: number): void {
     for (const connection of this.#watching.keys()) connection.beat(now);
     this.#attendance.beat(now);
-    if (this.#presenceText() !== this.#told) this.#tellSoon();
+    if (presenceText(this.presence) !== this.#told) this.#tellSoon();
     this.#watchEnd();
     this.#play?.bots.look();
     if (now - this.#looked >= (this.#parts.broker.isUp ? GLANCE : CLOSE_LOOK)) {
@@ -241,7 +242,7 @@ export class Gathering {
   #tellTable(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#told = this.#presenceText();
+    this.#told = presenceText(this.presence);
     const text = this.#tableText();
     for (const connection of this.#watching.keys()) connection.show('table', text);
   }
@@ -249,11 +250,6 @@ export class Gathering {
   #tableText(): string {
     const message: ServerMessage = { type: 'table', table: info(this.#table, this.presence) };
     return JSON.stringify(message);
-  }
-
-  #presenceText(): string {
-    const { here, stoodIn, spectators } = this.presence;
-    return JSON.stringify([[...here].sort(), [...stoodIn].sort(), spectators]);
   }
 
   async #followMatch(): Promise<void> {
@@ -300,14 +296,4 @@ export class Gathering {
   #later(work: () => Promise<unknown>): void {
     this.#inTurn(work).catch(this.#parts.onFault);
   }
-
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work);
-    this.#last = turn.catch(() => undefined);
-    return turn;
-  }
-}
-
-function watcherOf(connection: Connection): Watcher {
-  return { seat: connection.seat, send: (text) => connection.show('view', text) };
 }

@@ -35,3 +35,8 @@ function sitterOf(sitter: SeatDocument, seat: Seat, { here, stoodIn }: Presence)
   const { kind, name, stamp, language } = sitter;
   return { kind, name, stamp, language, isHere: here.has(seat), isStoodIn: stoodIn.has(seat) };
 }
+
+/** The same text for the same people, to see whether anything has to be told. */
+export function presenceText({ here, stoodIn, spectators }: Presence): string {
+  return JSON.stringify([[...here].sort(), [...stoodIn].sort(), spectators]);
+}

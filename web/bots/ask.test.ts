@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Question } from '#bots/question.ts';
 import { askBot } from './ask.ts';
-import type { Question } from './message.ts';
 
 /** A worker that answers only when the test says so. */
 class SilentWorker extends EventTarget {

@@ -1,5 +1,5 @@
+import type { Question, Reply } from '#bots/question.ts';
 import type { Seat } from '#engine/contract.ts';
-import type { Question, Reply } from './message.ts';
 
 interface Waiting {
   readonly resolve: (text: string) => void;

@@ -1,6 +1,6 @@
+import type { Question, Reply } from '#bots/question.ts';
 import { loadShelf } from '#games/shelves.ts';
 import { randomFrom } from '#kits/random.ts';
-import type { Question, Reply } from './message.ts';
 
 /** Bots think here, so that the page never waits for them. */
 addEventListener('message', async ({ data }: MessageEvent<Question>) => {

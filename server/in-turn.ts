@@ -1,0 +1,10 @@
+/** Lets one piece of work begin when the one before it has ended, however it ended. */
+export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    // Whoever asked hears of a failure; the next one begins anew.
+    last = turn.catch(() => undefined);
+    return turn;
+  };
+}
