@@ -31,4 +31,19 @@ export const COMMANDS: readonly Entry[] = [
     summary: 'list, show, check and generate sheets',
     load: async () => (await import('./sheets/command.ts')).sheets,
   },
+  {
+    name: 'reports',
+    summary: 'list what players have reported, for those who run a server',
+    load: async () => (await import('./reports.ts')).reports,
+  },
+  {
+    name: 'backup',
+    summary: 'copy the database of a server, while it runs',
+    load: async () => (await import('./backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    summary: 'put such a copy into an empty database',
+    load: async () => (await import('./backup.ts')).restore,
+  },
 ];

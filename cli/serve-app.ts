@@ -7,6 +7,7 @@ import { BuildFailed, ensureBuilt } from '#server/build/build.ts';
 import { olderBuilds } from '#server/build/tidy.ts';
 import { UnusableDatabase } from '#server/database/errors.ts';
 import { codeOf, FIRST_PORT, type Listening, listen } from '#server/listen.ts';
+import type { Level } from '#server/operation/levels.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { Problem } from './exit.ts';
 import { type Io, print } from './io.ts';
@@ -17,29 +18,59 @@ export interface Plan {
   readonly host: string | undefined;
   readonly data: string;
   readonly qr: boolean;
+  readonly log: Level;
+  readonly trustProxy: readonly string[] | undefined;
+  /** In days. */
+  readonly keepUnfinished: number | undefined;
+  /** In seconds. */
+  readonly drain: number;
 }
 
-/** Opens the server and tells where it is. Returns how to close it. */
-export async function open(plan: Plan, io: Io): Promise<() => Promise<void>> {
+/** A server that is open. */
+interface Opened {
+  /** Lets it tell whoever sends it visitors that it is about to stop. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** Opens the server and tells where it is. */
+export async function open(plan: Plan, io: Io): Promise<Opened> {
   ensureData(plan.data);
   const say = (text: string): void => print(io.stderr, `dicepad: ${text}`);
   const site = await built(say);
-  const onFault = (error: Error): void => say(error.stack ?? error.message);
-  const { close: closeBacking, ...online } = await backed(plan, io, onFault);
+  // Where there is a log, it tells of faults.
+  const onFault = (error: Error): void => {
+    if (plan.log === 'none') say(error.stack ?? error.message);
+  };
+  let onTrouble = (error: Error): void => say(error.message || codeOf(error));
+  const { close: closeBacking, ...backing } = await backed(plan, io, (error) => onTrouble(error));
+  let isDraining = false;
   const app = await buildApp({
     site,
     older: olderBuilds(path.dirname(site), site),
     version: manifest.version,
-    online,
+    online: { ...backing, keepUnfinished: plan.keepUnfinished },
     onFault,
+    operation: {
+      logs: { level: plan.log, stream: io.stderr },
+      trustProxy: plan.trustProxy,
+      metricsToken: io.env.METRICS_TOKEN,
+      isDraining: () => isDraining,
+    },
   });
+  if (plan.log !== 'none') onTrouble = (error) => app.log.error(error, 'trouble');
   app.addHook('onClose', closeBacking);
   const { host, port } = await listening(app, plan);
   if (plan.port === undefined && port !== FIRST_PORT) {
     say(`Port ${FIRST_PORT} is taken by another program, so this is port ${port}.`);
   }
   print(io.stdout, ...openingLines(addressesOf(host, port), plan.qr, io));
-  return () => app.close();
+  return {
+    drain: () => {
+      isDraining = true;
+    },
+    close: () => app.close(),
+  };
 }
 
 /** Better to hear now than in the middle of a match that it cannot be kept. */
@@ -61,7 +92,12 @@ async function backed({ data }: Plan, { env }: Io, onTrouble: (error: Error) => 
     return await openBacking({ folder: data, databaseUrl, redisUrl, onTrouble });
   } catch (error) {
     if (error instanceof UnusableDatabase) throw new Problem(error.message);
-    throw error;
+    if (databaseUrl === undefined || codeOf(error) === '') throw error;
+    // The address itself may hold a password.
+    throw new Problem(
+      `The PostgreSQL that DATABASE_URL names cannot be used (${codeOf(error)}). ` +
+        'Check the address, and whether it runs.',
+    );
   }
 }
 

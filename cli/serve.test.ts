@@ -1,17 +1,14 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { renderUnicodeCompact } from 'uqr';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '#server/build/build.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import type { Io } from './io.ts';
 import { run } from './io-fake.ts';
+import { openedServer } from './serve-opened.ts';
 import { openingLines } from './serve-words.ts';
-
-const PROGRAM = fileURLToPath(new URL('../bin/dicepad', import.meta.url));
 
 /** A busy machine needs its time to build. */
 const LONG = 120_000;
@@ -30,24 +27,11 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** The real program, once it has said where it is. */
+/** The real program, which ends with its test. */
 async function opened(...argv: readonly string[]) {
-  const data = newData();
-  const child = spawn(process.execPath, [PROGRAM, 'serve', '--data', data, ...argv]);
-  closing.push(() => child.kill('SIGKILL'));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const said = { out: '', err: '' };
-  child.stderr.on('data', (chunk) => {
-    said.err += chunk;
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      said.out += chunk;
-      if (said.out.includes('Ctrl-C stops.')) resolve();
-    });
-    ended.then((code) => reject(new Error(`ended with ${code}: ${said.err}`)));
-  });
-  return { child, ended, data, ...said, address: /http:\/\/\S+/.exec(said.out)?.[0] ?? '' };
+  const server = await openedServer(newData(), argv);
+  closing.push(() => server.child.kill('SIGKILL'));
+  return server;
 }
 
 /** Somebody else who listens on a port. */
@@ -64,18 +48,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   'serves the app until %s, then ends with 0',
   async (signal) => {
     const { child, ended, address } = await opened('--port', '0', '--host', '127.0.0.1');
-    expect(await (await fetch(`${address}health`)).json()).toMatchObject({ status: 'ok' });
+    expect(await (await fetch(`${address}/health`)).json()).toMatchObject({ status: 'ok' });
     expect(await (await fetch(address)).text()).toContain('<title>Dicepad</title>');
     child.kill(signal);
-    expect(await ended).toBe(0);
+    expect(await ended).toEqual({ code: 0, signal: null });
   },
 );
 
 test('without a wish it takes the next port that is free, and says so', async () => {
   await occupy(4321);
-  const { err, address } = await opened();
-  expect(err).toMatch(/Port 4321 is taken by another program, so this is port \d+\./);
-  expect((await fetch(`${address}health`)).status).toBe(200);
+  const { said, address } = await opened();
+  expect(said.err).toMatch(/Port 4321 is taken by another program, so this is port \d+\./);
+  expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
 test('a wished port that is taken is told in one plain sentence', async () => {
@@ -140,6 +124,12 @@ test.each([
   [['--port', '70000'], '--port takes a whole number from 0 to 65535, not “70000”.'],
   [['--qr', '--no-qr'], '--qr and --no-qr cannot go together. Keep one of them.'],
   [['now'], '“now” is one word too many.'],
+  [['--log', 'all'], '--log takes none, error, info, debug, not “all”.'],
+  [
+    ['--trust-proxy', '10.0.0.0/8, everybody'],
+    '--trust-proxy takes addresses, networks such as 10.0.0.0/8, and loopback, linklocal, uniquelocal, not “everybody”.',
+  ],
+  [['--keep-unfinished', '0'], '--keep-unfinished takes a whole number from 1 to 36500, not “0”.'],
   [
     ['--host', '203.0.113.7', '--data', newData()],
     'This computer has no address “203.0.113.7”. Leave --host out for all it has.',
@@ -150,4 +140,12 @@ test.each([
     out: '',
     err: `dicepad: ${sentence}\n`,
   });
+});
+
+test('a PostgreSQL that is not there is told in one plain sentence, without its password', async () => {
+  const url = 'postgres://dicepad:geheim@127.0.0.1:1/dicepad';
+  const { code, err } = await run(['serve', '--data', newData()], { env: { DATABASE_URL: url } });
+  expect(code).toBe(2);
+  expect(err).toContain('The PostgreSQL that DATABASE_URL names cannot be used (ECONNREFUSED).');
+  expect(err).not.toContain('geheim');
 });

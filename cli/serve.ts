@@ -1,5 +1,8 @@
+import { isIP } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { LEVELS } from '#server/operation/levels.ts';
 import { ensureModules } from '../launch/modules.js';
 import { wholeNumber } from './args.ts';
 import type { Args, Command } from './command.ts';
@@ -9,19 +12,39 @@ import type { Plan } from './serve-app.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const HIGHEST_PORT = 65_535;
+const LONGEST_DRAIN = 3600;
+const MOST_DAYS = 36_500;
+/** What stands for all addresses of a kind. */
+const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 export const serve: Command = {
-  usage: ['serve [--port N] [--host H] [--data DIR] [--qr | --no-qr]'],
+  usage: ['serve [--port N] [--host H] [--data DIR] [--qr | --no-qr] …'],
   about:
     'Serves the app to browsers: on this computer, and on phones and tablets in the same network. ' +
     'Builds it first if it is missing or older than its sources.\n' +
-    'Runs until Ctrl-C.',
+    'Runs until Ctrl-C; a second Ctrl-C ends it at once. docs/operate.md tells how to run it for many.',
   flags: {
     port: { value: 'N', says: 'the port; without it the first free one from 4321, and 0 is any' },
     host: { value: 'H', says: 'listen on this address only; 127.0.0.1 is this computer alone' },
     data: { value: 'DIR', says: 'the folder for what the server keeps, data/ unless told' },
     qr: { says: 'show the address as a QR code even where the output is no terminal' },
     'no-qr': { says: 'show no QR code' },
+    log: {
+      value: 'LEVEL',
+      says: `how much to log, as lines of JSON on stderr: ${LEVELS.join(', ')}; none at a terminal, else info`,
+    },
+    'trust-proxy': {
+      value: 'LIST',
+      says: 'addresses of proxies that are believed about whom they speak for, with commas; loopback unless told',
+    },
+    'keep-unfinished': {
+      value: 'DAYS',
+      says: 'delete matches that nobody has played for so long; without it they are kept',
+    },
+    drain: {
+      value: 'SECONDS',
+      says: 'when told to stop, say so at /ready for so long before closing; 0 unless told',
+    },
   },
   examples: ['serve', 'serve --port 8080 --host 127.0.0.1'],
   async run(args, io) {
@@ -29,8 +52,10 @@ export const serve: Command = {
     await ensureModules('runtime');
     // Needs packages, which are there only now.
     const { open } = await import('./serve-app.ts');
-    const close = await open(plan, io);
+    const { drain, close } = await open(plan, io);
     await toldToStop();
+    drain();
+    await sleep(plan.drain * 1000);
     await close();
     return EXIT.fine;
   },
@@ -41,18 +66,51 @@ function planned({ words: [word], values, switches }: Args, io: Io): Plan {
   if (switches.has('qr') && switches.has('no-qr')) {
     throw new Problem('--qr and --no-qr cannot go together. Keep one of them.');
   }
-  const { port, host, data } = values;
+  const { port, host, data, drain = '0' } = values;
+  const days = values['keep-unfinished'] ?? io.env.KEEP_UNFINISHED;
   return {
     port: port === undefined ? undefined : wholeNumber('port', port, 0, HIGHEST_PORT),
     host,
     data: data === undefined ? DATA : path.resolve(data),
     qr: !switches.has('no-qr') && (switches.has('qr') || io.stdout.isTTY === true),
+    log: levelOf(values.log, io),
+    trustProxy: values['trust-proxy']?.split(',').map(proxyOf),
+    keepUnfinished:
+      days === undefined ? undefined : wholeNumber('keep-unfinished', days, 1, MOST_DAYS),
+    drain: wholeNumber('drain', drain, 0, LONGEST_DRAIN),
   };
 }
 
-/** Once: whoever asks again while we are closing has lost patience. */
+/** An address, or a network by its name or as `10.0.0.0/8`. */
+function proxyOf(text: string): string {
+  const trimmed = text.trim();
+  const [address = '', size, more] = trimmed.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isSize = size === undefined || (/^\d{1,3}$/.test(size) && Number(size) <= most);
+  if (NETWORKS.includes(trimmed) || (isIP(address) > 0 && isSize && more === undefined)) {
+    return trimmed;
+  }
+  throw new Problem(
+    `--trust-proxy takes addresses, networks such as 10.0.0.0/8, and ${NETWORKS.join(', ')}, not “${trimmed}”.`,
+  );
+}
+
+/** Whoever sits at a terminal wants to play; what reads a pipe or a file wants to know. */
+function levelOf(wish: string | undefined, { stderr }: Io): Plan['log'] {
+  if (wish === undefined) return stderr.isTTY ? 'none' : 'info';
+  const level = LEVELS.find((each) => each === wish);
+  if (level) return level;
+  throw new Problem(`--log takes ${LEVELS.join(', ')}, not “${wish}”.`);
+}
+
+/** Once: whoever asks again, in whatever way, has lost patience and ends us at once. */
 function toldToStop(): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM'] as const;
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    const stop = (): void => {
+      for (const signal of signals) process.off(signal, stop);
+      resolve();
+    };
+    for (const signal of signals) process.on(signal, stop);
   });
 }

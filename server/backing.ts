@@ -14,6 +14,9 @@ export interface Places {
   readonly onTrouble: (error: Error) => void;
 }
 
+/** A Redis that hangs must not hold up visitors: then each process counts for itself. */
+const REDIS_PATIENCE = 500;
+
 type Backing = Pick<Online, 'database' | 'broker' | 'redis'> & { close(): Promise<void> };
 
 /** Opens what a server keeps its matches in, and hears of them by. */
@@ -40,6 +43,10 @@ function brokerOf({ databaseUrl, redisUrl, onTrouble }: Places) {
 }
 
 function counter(url: string, onTrouble: (error: Error) => void): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: REDIS_PATIENCE,
+  });
   return redis.on('error', onTrouble);
 }

@@ -7,17 +7,22 @@ import { routeTables } from './api/tables.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Database } from './database/database.ts';
 import { routeIdentity } from './identity/routes.ts';
-import { sweepSessions } from './identity/session.ts';
 import { identify } from './identity/visit.ts';
 import { type Flow, SOCKET_FLOW } from './limits/bucket.ts';
 import { guard } from './limits/guard.ts';
 import { createLimits, limitEverything } from './limits/limits.ts';
 import type { Rates } from './limits/rates.ts';
 import { sqlLog } from './log/sql.ts';
+import { startChores } from './operation/chores.ts';
+import { measuredLog } from './operation/measured.ts';
+import type { Meters } from './operation/meters.ts';
+import { routePeople } from './people/routes.ts';
 import { Mind } from './play/mind.ts';
 import { Rooms } from './play/rooms.ts';
 import { Gatherings } from './socket/gatherings.ts';
 import { allowSockets, routeSockets } from './socket/routes.ts';
+import { tellEnded, Visits } from './socket/visits.ts';
+import { routeStatistics, routeStatisticsPage } from './statistics/routes.ts';
 import { Tables } from './tables/service.ts';
 import { TableStore } from './tables/store.ts';
 
@@ -32,47 +37,82 @@ export interface Online {
   readonly clock?: () => number;
   /** How long bots seem to think, in milliseconds. */
   readonly pace?: number;
+  /** After how many days a match that nobody plays is deleted; without it, never. */
+  readonly keepUnfinished?: number | undefined;
+}
+
+/** What comes with the server around it. */
+export interface Around {
+  readonly version: string;
+  readonly meters: Meters;
+  readonly onFault: (error: Error) => void;
 }
 
 const PACE = 650;
-const HOUR = 3_600_000;
 
 /** Adds tables, identity and play to a server. */
 export async function goOnline(
   app: FastifyInstance,
-  { database, broker, redis, rates, flow = SOCKET_FLOW, clock = Date.now, pace = PACE }: Online,
-  { version, onFault }: { readonly version: string; readonly onFault: (error: Error) => void },
+  online: Online,
+  { version, meters, onFault }: Around,
 ): Promise<void> {
-  const log = sqlLog(database);
+  const { database, broker, redis, rates, flow = SOCKET_FLOW, pace = PACE } = online;
+  const { clock = Date.now, keepUnfinished } = online;
+  const log = measuredLog(sqlLog(database, clock), meters);
   const rooms = new Rooms(log, broker, onFault, clock);
   const mind = new Mind();
   const store = new TableStore(database, broker);
-  const tables = new Tables({ store, log, database, clock });
-  const gatherings = new Gatherings({ tables, rooms, broker, mind, pace, clock, onFault });
-  const limits = createLimits({ redis, ...(rates && { rates }) });
-  const sweep = () =>
-    Promise.all([tables.sweep(), sweepSessions(database, clock())]).catch(onFault);
-  const sweeping = setInterval(sweep, HOUR).unref();
+  const tables = new Tables({ store, database, clock });
+  const gatherings = new Gatherings({ tables, rooms, broker, mind, meters, pace, clock, onFault });
+  const visits = new Visits({ database, broker, clock, onFault });
+  const onRefused = (act: string) => meters.limited(act);
+  const limits = createLimits({ redis, onRefused, ...(rates && { rates }) });
+  const chores = startChores({ database, log, tables, clock, onFault, keepUnfinished });
 
   await allowSockets(app, gatherings);
+  watch(app, meters, { rooms, gatherings, broker });
+  routeStatisticsPage(app, database);
   await app.register(
     async (api) => {
       limitEverything(api, limits);
       guard(api);
       await identify(api, database, clock);
       const leaveTables = (player: string) => tables.forget(player);
-      routeIdentity(api, { database, limits, clock, leaveTables });
+      const onEnded = () => tellEnded(broker, clock());
+      routeIdentity(api, { database, limits, clock, leaveTables, onEnded });
       routeGames(api);
       routeTables(api, { tables, limits, infoOf: (table) => gatherings.info(table) });
+      routePeople(api, { database, tables, limits, clock });
       routeMatches(api, { log, database });
+      routeStatistics(api, database);
       routePage(api, version);
-      routeSockets(api, { tables, gatherings, flow, clock, onFault });
+      routeSockets(api, { tables, gatherings, visits, meters, flow, clock, onFault });
     },
     { prefix: '/api' },
   );
   app.addHook('onClose', async () => {
-    clearInterval(sweeping);
+    visits.close();
+    await chores.stop();
     await rooms.close();
     await mind.close();
   });
+}
+
+function watch(
+  app: FastifyInstance,
+  meters: Meters,
+  {
+    rooms,
+    gatherings,
+    broker,
+  }: Readonly<Record<'rooms' | 'gatherings', { size: number }>> & {
+    readonly broker: Broker;
+  },
+): void {
+  meters.gauge('sockets', 'Open sockets.', () => app.websocketServer.clients.size);
+  meters.gauge('tables', 'Tables that somebody is at.', () => gatherings.size);
+  meters.gauge('matches', 'Matches that are played or looked at.', () => rooms.size);
+  meters.gauge('broker_up', 'Whether news from other processes come through.', () =>
+    Number(broker.isUp),
+  );
 }

@@ -31,7 +31,7 @@ const ON_GRID = FACES.filter(({ texts }) => 'sheet.column' in texts.en);
 const KIT = sourcesIn(folder('kits/grid/face/'));
 
 describe('the app', () => {
-  const own = written('web/texts/');
+  const own = joinTexts(written('web/texts/'), written('web/lobby/texts/'));
   const known = joinTexts(own, ...FACES.map(everything)).en;
   speech({ own: own.en, known, sources: sourcesIn(folder('web/')), made: [] });
   translations(own, SHARED);

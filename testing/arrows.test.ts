@@ -27,6 +27,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   testing: ['engine/', 'kits/', 'server/'],
   launch: ['cli/main.ts'],
+  docs: ['engine/', 'games/'],
 };
 
 /** What a browser loads of a game or a kit. It may draw: nothing else there imports `ui`. */

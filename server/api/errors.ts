@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { refuse, type Why } from '../limits/refuse.ts';
-import type { Denial } from '../tables/document.ts';
+import type { Denial, Why } from '#protocol/why.ts';
+import { refuse } from '../limits/refuse.ts';
 
 type Told = Extract<Why, Denial | 'nobody' | 'missing' | 'unfinished'>;
 
@@ -18,6 +18,7 @@ export const ERRORS: Readonly<
   seat: { status: 409, sentence: 'There is no such seat, or it is not yours.' },
   few: { status: 409, sentence: 'The game needs another number of players.' },
   options: { status: 400, sentence: 'The game does not take these options.' },
+  blocked: { status: 403, sentence: 'Not everybody at this table wants to play with you.' },
 };
 
 export function deny(reply: FastifyReply, why: Told): FastifyReply {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { WHYS } from '#protocol/why.ts';
+import { ASSERTION, REGISTRATION } from '../identity/passkey-routes.ts';
 import { CARRY, PROFILE } from '../identity/routes.ts';
+import { BLOCK, REPORT } from '../people/routes.ts';
 import { CLIENT_MESSAGE } from '../socket/messages.ts';
 import { ERRORS } from './errors.ts';
 import { JOIN, MAKE_TABLE, MOVE_SEAT, TABLE_OPTIONS, TAKE_SEAT } from './schemas.ts';
@@ -62,12 +65,61 @@ export const OPERATIONS: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/me/sessions',
+    says: 'The devices that you are signed in on, the last used first.',
+    gives: 'json',
+  },
+  {
+    method: 'delete',
+    path: '/me/sessions',
+    says: 'Sign out all other devices.',
+    gives: 'nothing',
+  },
+  { method: 'delete', path: '/me/sessions/{id}', says: 'Sign a device out.', gives: 'nothing' },
+  { method: 'get', path: '/me/passkeys', says: 'Your passkeys.', gives: 'json' },
+  {
+    method: 'post',
+    path: '/me/passkeys/options',
+    says: 'What to give to navigator.credentials.create, to make a passkey. It lives five minutes.',
+    gives: 'json',
+  },
+  {
+    method: 'post',
+    path: '/me/passkeys',
+    says: 'Add the passkey that was made.',
+    body: REGISTRATION,
+    gives: 'json',
+  },
+  { method: 'delete', path: '/me/passkeys/{id}', says: 'Remove a passkey.', gives: 'nothing' },
+  {
+    method: 'post',
+    path: '/passkeys/options',
+    says: 'What to give to navigator.credentials.get, to sign in with a passkey.',
+    gives: 'json',
+    isOpen: true,
+  },
+  {
+    method: 'post',
+    path: '/passkeys',
+    says: 'Sign in: this device becomes one of the player whose passkey it is.',
+    body: ASSERTION,
+    gives: 'json',
+    isOpen: true,
+  },
+  {
+    method: 'get',
     path: '/games',
     says: 'What can be played, with options and bots, the weakest first.',
     gives: 'json',
     isOpen: true,
   },
-  { method: 'get', path: '/tables', says: 'Open public tables.', gives: 'tables', isOpen: true },
+  {
+    method: 'get',
+    path: '/tables',
+    says: 'Open public tables, without those of people who are blocked.',
+    gives: 'tables',
+    isOpen: true,
+  },
   {
     method: 'post',
     path: '/tables',
@@ -124,7 +176,8 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/tables/{id}/socket',
     says:
       'A WebSocket. It says welcome, the table, and the match as you see it, whole and after every ' +
-      'change. What you send is one of ClientMessage and is answered with its id.',
+      'change. What you send is one of ClientMessage and is answered with its id. Of several ' +
+      'devices of a player the newest plays; with `?watching` a device takes the seat from none.',
     gives: 'socket',
     isOpen: true,
   },
@@ -133,6 +186,36 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/matches/{id}/record',
     says: 'The record of a finished match, with the secret that proves its dice.',
     gives: 'text',
+    isOpen: true,
+  },
+  {
+    method: 'post',
+    path: '/players/block',
+    says:
+      'Block whoever sits there. At public tables you are not seated together any more, and not ' +
+      'shown their tables.',
+    body: BLOCK,
+    gives: 'json',
+  },
+  { method: 'get', path: '/players/blocks', says: 'Whom you have blocked.', gives: 'json' },
+  {
+    method: 'delete',
+    path: '/players/blocks/{id}',
+    says: 'Take a block back.',
+    gives: 'nothing',
+  },
+  {
+    method: 'post',
+    path: '/reports',
+    says: 'Report whoever sits there to those who run this server.',
+    body: REPORT,
+    gives: 'nothing',
+  },
+  {
+    method: 'get',
+    path: '/statistics',
+    says: 'How often each face was ever rolled; the dice of the app and real ones apart.',
+    gives: 'json',
     isOpen: true,
   },
 ];
@@ -174,7 +257,7 @@ const TABLE = z.object({
 });
 
 const REFUSED = z.object({
-  why: z.string().describe('A word that does not change.'),
+  why: z.enum(WHYS).describe('A word that does not change.'),
   sentence: z.string(),
   field: z.string().optional(),
 });

@@ -5,6 +5,7 @@ import { localBroker } from '../broker/local.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { goOnline } from '../online.ts';
+import { Meters } from '../operation/meters.ts';
 import { OPERATIONS } from './openapi.ts';
 
 const app = fastify();
@@ -17,14 +18,14 @@ beforeAll(async () => {
     routes.push(`${method} ${url.replace(/:(\w+)/g, '{$1}')}`);
   });
   const online = { database, broker: localBroker() };
-  await goOnline(app, online, { version: '1.2.3', onFault: () => undefined });
+  await goOnline(app, online, { version: '1.2.3', meters: new Meters(), onFault: () => undefined });
 });
 afterAll(async () => {
   await app.close();
   await database.close();
 });
 
-const ABOUT = ['/api', '/api/', '/api/openapi.json', '/api/page.css'];
+const ABOUT = ['/api', '/api/', '/api/openapi.json', '/api/page.css', '/statistics'];
 
 test('everything that can be asked is described, and nothing else is', () => {
   const asked = routes.filter((route) => !route.startsWith('HEAD'));

@@ -5,6 +5,8 @@ import { OPERATIONS, type Operation, openApi } from './openapi.ts';
 const STYLE = `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
 dt { margin-top: 1rem }
 dd { margin: 0 }
+table { border-collapse: collapse }
+th, td { padding: .25rem .75rem; text-align: end; border-bottom: 1px solid }
 `;
 
 /** What the API can do, for people and for tools. */

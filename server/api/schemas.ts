@@ -8,7 +8,7 @@ const LONGEST_OPTION = 200;
 const STAND_IN = { least: 5, most: 3600, usual: 60 };
 const MOST_SEATS = 8;
 
-const SEAT = z
+export const SEAT = z
   .int()
   .min(0)
   .max(MOST_SEATS - 1);

@@ -30,8 +30,8 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
       .send({ table: infoOf(answer) });
   };
 
-  api.get('/tables', async (_request, reply) => {
-    const open = await tables.open();
+  api.get('/tables', async (request, reply) => {
+    const open = await tables.open((await request.player())?.id);
     return reply.header('cache-control', 'no-store').send({ tables: open.map(infoOf) });
   });
 

@@ -86,6 +86,7 @@ function connection(url: string): Redis {
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
     connectTimeout: PATIENCE_MS,
+    commandTimeout: PATIENCE_MS,
     keepAlive: PATIENCE_MS,
     retryStrategy: (times) =>
       Math.min(FIRST_PAUSE_MS * 2 ** Math.min(times, 10), LONGEST_PAUSE_MS) *

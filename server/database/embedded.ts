@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -13,6 +13,17 @@ const LOCK_FILE = 'dicepad.lock';
 /** How long to wait for a reader from outside, such as a backup. */
 const PATIENCE_MS = 5_000;
 const SQLITE_BUSY = 5;
+
+/** For looking only, beside whatever process uses it. */
+export function readEmbedded(folder: string): Pick<Database, 'kind' | 'queries' | 'close'> {
+  const file = path.join(folder, FILE);
+  if (!existsSync(file)) {
+    throw new UnusableDatabase(`There is no ${FILE} in ${folder}. Name its folder with --data.`);
+  }
+  const sqlite = new DatabaseSync(file, { readOnly: true, timeout: PATIENCE_MS });
+  const queries = new Kysely<Schema>({ dialect: sqliteDialect(sqlite) });
+  return { kind: 'embedded', queries, close: () => queries.destroy() };
+}
 
 /** One file in the data folder, for one process. */
 export function openEmbedded(folder: string): Database {

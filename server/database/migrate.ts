@@ -35,7 +35,8 @@ export async function migrate(
   });
 }
 
-async function versionOf(queries: Queries): Promise<number> {
+/** Which of the migrations was the last. */
+export async function versionOf(queries: Queries): Promise<number> {
   const { rows } = await sql<{ version: number | null }>`
     select max(version) as version from migrations`.execute(queries);
   return rows[0]?.version ?? 0;

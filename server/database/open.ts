@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, readEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 
@@ -10,11 +10,23 @@ export interface Place {
   readonly url?: string | undefined;
 }
 
+interface Wish extends Place {
+  /** Whether it is left as it is: whoever fills it has to. */
+  readonly isBlank?: boolean;
+}
+
+type Readable = Pick<Database, 'kind' | 'queries' | 'close'>;
+
+/** Opens a database for looking only, beside those who use it. It stays as it is. */
+export function readDatabase({ folder, url }: Place): Readable {
+  return url === undefined ? readEmbedded(folder) : openPostgres(url);
+}
+
 /** Opens a database and brings it up to date. */
-export async function openDatabase({ folder, url }: Place): Promise<Database> {
+export async function openDatabase({ folder, url, isBlank }: Wish): Promise<Database> {
   const database = url === undefined ? openEmbedded(folder) : openPostgres(url);
   try {
-    await migrate(database);
+    if (!isBlank) await migrate(database);
     return database;
   } catch (error) {
     await database.close();

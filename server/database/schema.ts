@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables, the same in both databases. Only text and whole numbers: what has parts is JSON in
  * a text, times are milliseconds since 1970, what is true or false is 1 or 0.
@@ -12,6 +14,9 @@ export interface Schema {
   readonly sessions: SessionRow;
   readonly credentials: CredentialRow;
   readonly faces: FaceRow;
+  readonly blocks: BlockRow;
+  readonly reports: ReportRow;
+  readonly challenges: ChallengeRow;
 }
 
 export interface MatchRow {
@@ -27,6 +32,11 @@ export interface MatchRow {
   length: number;
   finished: number | null;
   created: number;
+  /** When it was last written. */
+  active: number;
+  /** How many of its lines statistics have counted, and whether that is all there will be. */
+  counted: Generated<number>;
+  is_counted: Generated<number>;
 }
 
 interface LineRow {
@@ -90,6 +100,8 @@ interface CredentialRow {
   public_key: string;
   counter: number;
   transports: string;
+  created: number;
+  seen: number;
 }
 
 /** How often a face of a die was ever rolled. */
@@ -97,4 +109,35 @@ interface FaceRow {
   die: string;
   face: string;
   count: number;
+}
+
+/** That a player does not want to meet another one at public tables. */
+interface BlockRow {
+  player_id: string;
+  blocked_id: string;
+  /** By which the player takes it back: nobody knows the ids of others. */
+  id: string;
+  /** What the other was called then. */
+  name: string;
+  created: number;
+}
+
+/** What somebody had to say about another. Whoever deletes themselves is null. */
+export interface ReportRow {
+  id: string;
+  reporter_id: string | null;
+  reported_id: string | null;
+  table_id: string;
+  match_id: string | null;
+  name: string;
+  reason: string;
+  created: number;
+}
+
+/** What an authenticator has to sign, once and soon. */
+interface ChallengeRow {
+  challenge: string;
+  purpose: string;
+  player_id: string | null;
+  expires: number;
 }

@@ -17,6 +17,7 @@ export async function deletePlayer(database: Database, id: string, now: number):
       .execute();
     await queries.deleteFrom('sessions').where('player_id', '=', id).execute();
     await queries.deleteFrom('credentials').where('player_id', '=', id).execute();
+    await forgetOpinions(queries, id);
     const matches = await queries
       .updateTable('match_players')
       .set({ player_id: null })
@@ -68,6 +69,24 @@ async function formerSeats(queries: Queries, match: string): Promise<readonly Se
     .orderBy('match_players.seat')
     .execute();
   return rows.map(({ seat }) => seat);
+}
+
+/** What they thought of others goes; what others reported stays, without saying about whom. */
+async function forgetOpinions(queries: Queries, id: string): Promise<void> {
+  await queries
+    .deleteFrom('blocks')
+    .where((is) => is.or([is('player_id', '=', id), is('blocked_id', '=', id)]))
+    .execute();
+  await queries
+    .updateTable('reports')
+    .set({ reporter_id: null })
+    .where('reporter_id', '=', id)
+    .execute();
+  await queries
+    .updateTable('reports')
+    .set({ reported_id: null, name: '' })
+    .where('reported_id', '=', id)
+    .execute();
 }
 
 /** Writes first and then reads: whoever erases another name of the match meanwhile has to wait. */

@@ -1,49 +1,17 @@
 import { once } from 'node:events';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { STAMPS as DRAWN } from '#ui/stamps.ts';
-import { createLimits } from '../limits/limits.ts';
 import { RATES } from '../limits/rates.ts';
 import { STAMPS } from './player.ts';
 import { newSecret } from './secret.ts';
 import { LIFE } from './session.ts';
-import { identityApp, visitor } from './testing.ts';
+import { device, EMMA, identityApp, identityTests, MAX, NOW, visitor } from './testing.ts';
 
-const MAX = { name: 'Max', stamp: 'fox', language: 'de' };
-const EMMA = { name: 'Emma', stamp: 'owl' };
-const NOW = 1_800_000_000_000;
 const HTTPS = { 'x-forwarded-proto': 'https' };
-
-const folder = temporaryFolder();
-let database: Database;
-let now = NOW;
-const left: string[] = [];
-const logged: string[] = [];
-
-async function start(options = {}) {
-  // Limits have their own tests; each here starts with none used up.
-  const limits = createLimits();
-  const leaveTables = async (player: string) => {
-    left.push(player);
-  };
-  return identityApp({ database, options, limits, clock: () => now, leaveTables });
-}
-
-type App = Awaited<ReturnType<typeof start>>;
-
-async function device(app: App, profile: object = MAX) {
-  const one = visitor(app);
-  const { player } = (await one.ask('POST', '/me', profile)).json();
-  return { ...one, player };
-}
-
-beforeAll(async () => {
-  database = await openDatabase({ folder });
-  return () => database.close();
-});
+const tests = identityTests(temporaryFolder());
+const { start, time } = tests;
 
 test('stamps are those that the app draws for people', () => {
   expect([...STAMPS, 'bot'].toSorted()).toEqual(Object.keys(DRAWN).toSorted());
@@ -91,7 +59,7 @@ describe('who one is', () => {
   test('players are made so often from one address and no more; changing is free', async () => {
     const app = await start();
     const one = await device(app);
-    for (let count = 1; count < RATES.makePlayer.perMinute; count += 1) await device(app);
+    for (let count = 1; count < RATES.makePlayer.most; count += 1) await device(app);
     expect((await visitor(app).ask('POST', '/me', MAX)).statusCode).toBe(429);
     expect((await one.ask('POST', '/me', EMMA)).statusCode).toBe(200);
   });
@@ -150,210 +118,12 @@ describe('the cookie', () => {
 
   test('that has expired is nobody’s', async () => {
     const one = await device(await start());
-    now = NOW + LIFE.session;
+    time.now = NOW + LIFE.session;
     const answer = await one.ask('GET', '/me');
-    now = NOW;
+    time.now = NOW;
     expect(answer.json()).toEqual({ player: null });
     expect(one.jar.size).toBe(0);
   });
-});
-
-describe('tokens', () => {
-  test('are shown once, listed without their secret, and revoked', async () => {
-    const app = await start();
-    const one = await device(app);
-    const made = await one.ask('POST', '/me/tokens');
-    expect(made.statusCode).toBe(201);
-    const { id, token } = made.json();
-    const list = await one.ask('GET', '/me/tokens');
-    expect(list.json()).toEqual({ tokens: [{ id, created: NOW, seen: NOW }] });
-    expect(list.payload).not.toContain(token);
-    const tool = visitor(app, token);
-    expect((await tool.ask('GET', '/me')).json().player).toEqual(one.player);
-    expect((await one.ask('DELETE', `/me/tokens/${id}`)).statusCode).toBe(204);
-    expect((await tool.ask('GET', '/me')).json()).toEqual({ player: null });
-    expect((await one.ask('DELETE', `/me/tokens/${id}`)).json()).toMatchObject({ why: 'missing' });
-  });
-
-  test('of another player cannot be seen or revoked', async () => {
-    const app = await start();
-    const [max, emma] = [await device(app), await device(app, EMMA)];
-    const { id, token } = (await max.ask('POST', '/me/tokens')).json();
-    expect((await emma.ask('GET', '/me/tokens')).json()).toEqual({ tokens: [] });
-    expect((await emma.ask('DELETE', `/me/tokens/${id}`)).statusCode).toBe(404);
-    expect((await visitor(app, token).ask('GET', '/me')).json().player).toEqual(max.player);
-  });
-
-  test('count, not the cookie that comes along', async () => {
-    const app = await start();
-    const [max, emma] = [await device(app), await device(app, EMMA)];
-    const { token } = (await max.ask('POST', '/me/tokens')).json();
-    const as = (bearer: string) =>
-      emma.ask('GET', '/me', undefined, { authorization: `Bearer ${bearer}` });
-    expect((await as(token)).json().player).toEqual(max.player);
-    expect((await as(newSecret())).json()).toEqual({ player: null });
-    expect((await emma.ask('GET', '/me')).json().player).toEqual(emma.player);
-  });
-
-  test.each([
-    ['POST', '/me'],
-    ['DELETE', '/me'],
-    ['GET', '/me/tokens'],
-    ['POST', '/me/tokens'],
-    ['DELETE', '/me/tokens/x'],
-    ['POST', '/me/carry'],
-  ] as const)('cannot %s %s: that needs the player in person', async (method, path) => {
-    const app = await start();
-    const one = await device(app);
-    const { token } = (await one.ask('POST', '/me/tokens')).json();
-    const body = path === '/me' && method === 'POST' ? EMMA : undefined;
-    const answer = await visitor(app, token).ask(method, path, body);
-    expect([answer.statusCode, answer.json().why]).toEqual([403, 'tool']);
-    expect((await one.ask('GET', '/me')).json().player).toEqual(one.player);
-  });
-
-  test('are not for cookies, and cookies are no tokens', async () => {
-    const app = await start();
-    const one = await device(app);
-    const { token } = (await one.ask('POST', '/me/tokens')).json();
-    const other = visitor(app);
-    other.jar.set('dicepad', token);
-    expect((await other.ask('GET', '/me')).json()).toEqual({ player: null });
-    const tool = visitor(app, one.jar.get('dicepad'));
-    expect((await tool.ask('GET', '/me')).json()).toEqual({ player: null });
-  });
-
-  test('are at most twenty', async () => {
-    const limits = createLimits({
-      rates: { ...RATES, makeToken: { by: 'player', perMinute: 99 } },
-    });
-    const one = await device(await identityApp({ database, limits, clock: () => now }));
-    const codes: number[] = [];
-    for (let count = 0; count < 21; count += 1) {
-      codes.push((await one.ask('POST', '/me/tokens')).statusCode);
-    }
-    expect(codes).toEqual([...Array.from({ length: 20 }, () => 201), 409]);
-  });
-});
-
-test.each([
-  ['GET', '/me/tokens'],
-  ['POST', '/me/tokens'],
-  ['DELETE', '/me/tokens/x'],
-  ['POST', '/me/carry'],
-] as const)('nobody cannot %s %s', async (method, path) => {
-  const answer = await visitor(await start()).ask(method, path);
-  expect([answer.statusCode, answer.json().why]).toEqual([401, 'nobody']);
-});
-
-describe('carrying a player to another device', () => {
-  async function offer() {
-    const app = await start();
-    const one = await device(app);
-    const { link, expires } = (await one.ask('POST', '/me/carry')).json();
-    return { app, one, link, expires, secret: new URL(link, 'http://localhost').hash.slice(1) };
-  }
-
-  test('the secret of the link is in the part that no server sees', async () => {
-    const { link, expires } = await offer();
-    expect(link).toMatch(/^\/carry#[\w-]{43}$/);
-    expect(expires).toBe(NOW + 600_000);
-  });
-
-  test('makes both devices the same player’s', async () => {
-    const { app, one, secret } = await offer();
-    const two = visitor(app);
-    const answer = await two.ask('POST', '/carry', { secret });
-    expect([answer.statusCode, answer.json().player]).toEqual([200, one.player]);
-    expect((await two.ask('GET', '/me')).json().player).toEqual(one.player);
-    expect(two.jar.get('dicepad')).not.toBe(one.jar.get('dicepad'));
-  });
-
-  test('works once', async () => {
-    const { app, secret } = await offer();
-    await visitor(app).ask('POST', '/carry', { secret });
-    const again = await visitor(app).ask('POST', '/carry', { secret });
-    expect([again.statusCode, again.json().why, again.cookies]).toEqual([410, 'carry', []]);
-  });
-
-  test('works for ten minutes', async () => {
-    const { app, secret } = await offer();
-    now = NOW + 600_000;
-    const late = await visitor(app).ask('POST', '/carry', { secret });
-    now = NOW;
-    expect([late.statusCode, late.json().why]).toEqual([410, 'carry']);
-  });
-
-  test('cannot be guessed', async () => {
-    const { app } = await offer();
-    const codes: number[] = [];
-    for (let count = 0; count <= RATES.carry.perMinute; count += 1) {
-      const guess = { secret: newSecret() };
-      codes.push((await visitor(app).ask('POST', '/carry', guess)).statusCode);
-    }
-    expect(codes).toEqual([...Array.from({ length: RATES.carry.perMinute }, () => 410), 429]);
-  });
-
-  test('leaves a device that tried a wrong link as it was', async () => {
-    const { app } = await offer();
-    const emma = await device(app, EMMA);
-    await emma.ask('POST', '/carry', { secret: newSecret() });
-    expect((await emma.ask('GET', '/me')).json().player).toEqual(emma.player);
-  });
-});
-
-describe('deleting oneself', () => {
-  test('is at once and everywhere, and can be repeated', async () => {
-    const app = await start();
-    const one = await device(app);
-    const { token } = (await one.ask('POST', '/me/tokens')).json();
-    const old = one.jar.get('dicepad')!;
-    const answer = await one.ask('DELETE', '/me');
-    expect([answer.statusCode, answer.payload, one.jar.size]).toEqual([204, '', 0]);
-    expect(left).toContain(one.player.id);
-    expect((await visitor(app, token).ask('GET', '/me')).json()).toEqual({ player: null });
-    one.jar.set('dicepad', old);
-    expect((await one.ask('GET', '/me')).json()).toEqual({ player: null });
-    one.jar.set('dicepad', old);
-    expect((await one.ask('DELETE', '/me')).statusCode).toBe(204);
-  });
-
-  test('does not happen while the tables cannot be left', async () => {
-    const leaveTables = () => Promise.reject(new Error('busy'));
-    const one = await device(await identityApp({ database, leaveTables }));
-    expect((await one.ask('DELETE', '/me')).statusCode).toBe(500);
-    expect((await one.ask('GET', '/me')).json().player).toEqual(one.player);
-  });
-
-  test('cannot be done to somebody by another page', async () => {
-    const one = await device(await start());
-    const foreign = { origin: 'https://evil.example' };
-    const answer = await one.ask('DELETE', '/me', undefined, foreign);
-    expect([answer.statusCode, answer.json().why]).toEqual([403, 'origin']);
-    expect((await one.ask('GET', '/me')).json().player).toEqual(one.player);
-  });
-});
-
-test('no secret is ever logged', async () => {
-  logged.length = 0;
-  const stream = { write: (line: string) => logged.push(line) };
-  const app = await start({ logger: { level: 'trace', stream } });
-  const one = await device(app);
-  const { token } = (await one.ask('POST', '/me/tokens')).json();
-  await visitor(app, token).ask('POST', '/me/tokens');
-  const { link } = (await one.ask('POST', '/me/carry')).json();
-  const secret = link.split('#')[1];
-  const two = visitor(app);
-  for (const body of [{ secret }, { secret }, { secret, more: 1 }]) {
-    await two.ask('POST', '/carry', body);
-  }
-  const text = logged.join('');
-  expect(text).toContain('"why":"tool"');
-  expect(text).toContain('"why":"carry"');
-  for (const each of [one.jar.get('dicepad'), two.jar.get('dicepad'), token, secret]) {
-    expect(each).toBeTruthy();
-    expect(text).not.toContain(each);
-  }
 });
 
 test('over a real connection, as a browser would', async () => {
@@ -377,7 +147,7 @@ test('over a real connection, as a browser would', async () => {
 describe('a real socket', () => {
   test('knows its player, by cookie or token, and refuses other pages before it opens', async () => {
     const app = await identityApp({
-      database,
+      database: tests.database,
       more: async (api) => {
         api.get('/socket', { websocket: true }, async (socket, request) => {
           socket.send((await request.player())?.name ?? 'nobody');

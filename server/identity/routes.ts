@@ -7,10 +7,12 @@ import { readBody } from '../limits/read.ts';
 import { refuse } from '../limits/refuse.ts';
 import { LONGEST_NAME, type NameFault, readName } from '../names/read.ts';
 import { offerCarry, takeCarry } from './carry.ts';
+import { routeDevices } from './device-routes.ts';
 import { deletePlayer } from './former.ts';
 import { makePlayer } from './make.ts';
+import { routePasskeys } from './passkey-routes.ts';
+import { inPerson, refuseTool, unkept } from './person.ts';
 import { changePlayer, type Profile, STAMPS } from './player.ts';
-import type { Visit } from './session.ts';
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from './tokens.ts';
 import { giveSession, keepSession, takeSession } from './visit.ts';
 
@@ -20,6 +22,8 @@ export interface Parts {
   readonly clock: () => number;
   /** Lets somebody who is about to delete themselves leave their tables. */
   readonly leaveTables: (player: string) => Promise<void>;
+  /** To be called when sessions have ended: their sockets end too. */
+  readonly onEnded: () => void;
 }
 
 export const PROFILE = z.strictObject({
@@ -65,6 +69,7 @@ export function routeIdentity(api: FastifyInstance, parts: Parts): void {
     if (visit) {
       await parts.leaveTables(visit.player.id);
       await deletePlayer(database, visit.player.id, clock());
+      parts.onEnded();
     }
     takeSession(reply);
     return reply.code(204).send();
@@ -72,9 +77,11 @@ export function routeIdentity(api: FastifyInstance, parts: Parts): void {
 
   routeTokens(api, parts);
   routeCarry(api, parts);
+  routeDevices(api, parts);
+  routePasskeys(api, parts);
 }
 
-function routeTokens(api: FastifyInstance, { database, limits, clock }: Parts): void {
+function routeTokens(api: FastifyInstance, { database, limits, clock, onEnded }: Parts): void {
   api.get('/me/tokens', async (request, reply) => {
     const visit = await inPerson(request, reply);
     if (!visit) return reply;
@@ -94,13 +101,14 @@ function routeTokens(api: FastifyInstance, { database, limits, clock }: Parts): 
     const visit = await inPerson(request, reply);
     if (!visit) return reply;
     if (await revokeToken(database, visit.player.id, request.params.id)) {
+      onEnded();
       return reply.code(204).send();
     }
     return refuse(reply, 404, { why: 'missing', sentence: 'You have no such token.' });
   });
 }
 
-function routeCarry(api: FastifyInstance, { database, limits, clock }: Parts): void {
+function routeCarry(api: FastifyInstance, { database, limits, clock, onEnded }: Parts): void {
   api.post('/me/carry', async (request, reply) => {
     const visit = await inPerson(request, reply);
     if (!visit || !(await limits.permits(reply, 'makeToken', visit.player.id))) return reply;
@@ -121,6 +129,7 @@ function routeCarry(api: FastifyInstance, { database, limits, clock }: Parts): v
       const sentence = 'This link is used up or too old. Make a new one on the other device.';
       return refuse(reply, 410, { why: 'carry', sentence });
     }
+    if (before !== undefined) onEnded();
     giveSession(reply, taken.secret);
     return unkept(reply).send({ player: taken.player });
   });
@@ -134,24 +143,4 @@ function readProfile(request: FastifyRequest, reply: FastifyReply): Profile | un
   const why = read.fault === 'rude' ? 'rude' : 'name';
   refuse(reply, 400, { why, sentence: NAME_FAULTS[read.fault], field: 'name' });
   return undefined;
-}
-
-/** What could be kept against the player's will needs the player, not a tool of theirs. */
-async function inPerson(request: FastifyRequest, reply: FastifyReply): Promise<Visit | undefined> {
-  const visit = await request.visit();
-  if (visit?.kind === 'session') return visit;
-  if (visit) refuseTool(reply);
-  else refuse(reply, 401, { why: 'nobody', sentence: 'Only a player can do this.' });
-  return undefined;
-}
-
-function refuseTool(reply: FastifyReply): FastifyReply {
-  return refuse(reply, 403, {
-    why: 'tool',
-    sentence: 'A token cannot do this. Do it in the app.',
-  });
-}
-
-function unkept(reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-store');
 }

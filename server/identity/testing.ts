@@ -4,11 +4,17 @@ import fastify, {
   type FastifyServerOptions,
   type InjectOptions,
 } from 'fastify';
+import { beforeAll } from 'vitest';
 import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open.ts';
 import { guard } from '../limits/guard.ts';
 import { createLimits, type Limits, limitEverything } from '../limits/limits.ts';
 import { routeIdentity } from './routes.ts';
 import { identify } from './visit.ts';
+
+export const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
+export const EMMA = { name: 'Emma', stamp: 'owl' } as const;
+export const NOW = 1_800_000_000_000;
 
 export interface Wish {
   readonly database: Database;
@@ -16,6 +22,7 @@ export interface Wish {
   readonly limits?: Limits;
   readonly clock?: () => number;
   readonly leaveTables?: (player: string) => Promise<void>;
+  readonly onEnded?: () => void;
   readonly more?: (api: FastifyInstance) => Promise<void>;
 }
 
@@ -30,7 +37,8 @@ export async function identityApp(wish: Wish) {
       limitEverything(api, limits);
       guard(api);
       await identify(api, database, clock);
-      routeIdentity(api, { database, limits, clock, leaveTables });
+      const onEnded = wish.onEnded ?? (() => undefined);
+      routeIdentity(api, { database, limits, clock, leaveTables, onEnded });
       await wish.more?.(api);
     },
     { prefix: '/api' },
@@ -61,4 +69,41 @@ export function visitor(app: Awaited<ReturnType<typeof identityApp>>, token?: st
       return answer;
     },
   };
+}
+
+/** Servers over one database, for the tests of one file, with a clock that they set. */
+export function identityTests(folder: string) {
+  const time = { now: NOW };
+  const left: string[] = [];
+  let database: Database | undefined;
+  beforeAll(async () => {
+    database = await openDatabase({ folder });
+    return () => database?.close();
+  });
+  return {
+    time,
+    /** Who was let to leave their tables. */
+    left,
+    get database() {
+      return database!;
+    },
+    /** Limits have their own tests; each server starts with none used up. */
+    start: (options: FastifyServerOptions = {}) =>
+      identityApp({
+        database: database!,
+        options,
+        limits: createLimits(),
+        clock: () => time.now,
+        leaveTables: async (player) => {
+          left.push(player);
+        },
+      }),
+  };
+}
+
+/** A device on which somebody has become a player. */
+export async function device(app: Awaited<ReturnType<typeof identityApp>>, profile: object = MAX) {
+  const one = visitor(app);
+  const { player } = (await one.ask('POST', '/me', profile)).json();
+  return { ...one, player };
 }

@@ -32,11 +32,11 @@ async function done(
 }
 
 test.each([
-  ['makePlayer', 10],
+  ['makePlayer', 60],
   ['carry', 10],
-  ['joinByCode', 10],
-  ['anything', 300],
-] as const)('%s: %i a minute from one address', async (act, most) => {
+  ['joinByCode', 60],
+  ['anything', 1500],
+] as const)('%s: %i from one address', async (act, most) => {
   const app = limited(createLimits());
   expect(await done(app, `/${act}`, most + 10)).toBe(most);
   expect(await done(app, `/${act}`, 1, '10.0.0.2')).toBe(1);
@@ -54,24 +54,31 @@ test.each(['makeTable', 'makeToken'])(
 
 test('codes: two hundred a minute for everybody together, and whoever is over uses nothing up', async () => {
   const app = limited(createLimits());
-  expect(await done(app, '/joinByCode', 250, '10.0.0.1')).toBe(10);
-  let joined = 10;
+  expect(await done(app, '/joinByCode', 250, '10.0.0.1')).toBe(60);
+  let joined = 60;
   for (let house = 2; house < 40; house += 1) {
     joined += await done(app, '/joinByCode', 10, `10.0.0.${house}`);
   }
   expect(joined).toBe(RATES.joinByCode.overall);
 });
 
+test('a school class behind one address becomes thirty players who join by a code, all at once', async () => {
+  const app = limited(createLimits());
+  expect(await done(app, '/makePlayer', 30)).toBe(30);
+  expect(await done(app, '/joinByCode', 30)).toBe(30);
+  expect(await done(app, '/anything', 900)).toBe(900);
+});
+
 test('all addresses of one household count as one', async () => {
   const app = limited(createLimits());
-  expect(await done(app, '/makePlayer', 8, '2001:db8:1:2::1')).toBe(8);
-  expect(await done(app, '/makePlayer', 8, '2001:db8:1:2:ffff::9')).toBe(2);
-  expect(await done(app, '/makePlayer', 8, '2001:db8:1:3::1')).toBe(8);
+  expect(await done(app, '/carry', 8, '2001:db8:1:2::1')).toBe(8);
+  expect(await done(app, '/carry', 8, '2001:db8:1:2:ffff::9')).toBe(2);
+  expect(await done(app, '/carry', 8, '2001:db8:1:3::1')).toBe(8);
 });
 
 test('who is refused hears how long to wait', async () => {
   const app = limited(
-    createLimits({ rates: { ...RATES, carry: { by: 'address', perMinute: 0 } } }),
+    createLimits({ rates: { ...RATES, carry: { by: 'address', most: 0, minutes: 1 } } }),
   );
   const answer = await app.inject('/carry');
   const seconds = Number(answer.headers['retry-after']);
@@ -92,7 +99,7 @@ describe('on a real socket', () => {
       let count = 0;
       for (let index = 0; index < 15; index += 1) {
         const headers = { 'x-forwarded-for': forwarded(index) };
-        if ((await fetch(`${address}/makePlayer`, { headers })).ok) count += 1;
+        if ((await fetch(`${address}/carry`, { headers })).ok) count += 1;
       }
       return count;
     } finally {
@@ -136,11 +143,11 @@ describe('with Redis', () => {
   test('several processes count together, and alone while it is away', async () => {
     const one = limited(createLimits({ redis: await client() }));
     const other = limited(createLimits({ redis: await client() }));
-    expect(await done(one, '/makePlayer', 6)).toBe(6);
-    expect(await done(other, '/makePlayer', 6)).toBe(4);
+    expect(await done(one, '/carry', 6)).toBe(6);
+    expect(await done(other, '/carry', 6)).toBe(4);
     await server.stop();
-    expect(await done(one, '/makePlayer', 12)).toBe(10);
-    expect(await done(other, '/makePlayer', 12)).toBe(10);
+    expect(await done(one, '/carry', 12)).toBe(10);
+    expect(await done(other, '/carry', 12)).toBe(10);
   });
 
   test('that hangs, each process counts alone', async () => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -6,14 +6,14 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { householdOf } from './address.ts';
 import { type Act, RATES, type Rate, type Rates } from './rates.ts';
-import { refuse } from './refuse.ts';
+import { addressOf, refuse } from './refuse.ts';
 
 export interface Parts {
   /** Where several processes count together; without one, each counts for itself. */
   readonly redis?: Redis | undefined;
   readonly rates?: Rates;
+  readonly onRefused?: (act: Act) => void;
 }
 
 export interface Limits {
@@ -26,9 +26,9 @@ interface Limiter {
   readonly overall: RateLimiterAbstract | undefined;
 }
 
-const SECONDS = 60;
+const MINUTE = 60;
 
-export function createLimits({ redis, rates = RATES }: Parts = {}): Limits {
+export function createLimits({ redis, rates = RATES, onRefused }: Parts = {}): Limits {
   const limiters = new Map<string, Limiter>();
   for (const [act, rate] of Object.entries(rates)) limiters.set(act, limiterOf(act, rate, redis));
 
@@ -38,6 +38,7 @@ export function createLimits({ redis, rates = RATES }: Parts = {}): Limits {
       const who = isPlayers ? `player ${player}` : addressOf(reply.request);
       const wait = await waitFor(limiters.get(act)!, who);
       if (wait === undefined) return true;
+      onRefused?.(act);
       const seconds = Math.max(1, Math.ceil(wait / 1000));
       const sentence = `That was too often. Wait ${seconds} s and try again.`;
       refuse(reply.header('retry-after', String(seconds)), 429, { why: 'often', sentence });
@@ -53,21 +54,16 @@ export function limitEverything(api: FastifyInstance, limits: Limits): void {
   });
 }
 
-/** A connection that is gone has no address any more, whatever the type says. */
-function addressOf({ ip }: FastifyRequest): string {
-  return householdOf(ip ?? '');
-}
-
 function limiterOf(act: string, rate: Rate, redis: Redis | undefined): Limiter {
-  const options = { keyPrefix: `dicepad:${act}`, points: rate.perMinute, duration: SECONDS };
+  const { most, minutes, overall } = rate;
+  const options = { keyPrefix: `dicepad:${act}`, points: most, duration: minutes * MINUTE };
   const memory = new RateLimiterMemory(options);
-  const { overall } = rate;
   return {
     own: redis ? sharedLimiter(redis, options, memory) : memory,
     overall:
       overall === undefined
         ? undefined
-        : new RateLimiterMemory({ points: overall, duration: SECONDS }),
+        : new RateLimiterMemory({ points: overall, duration: MINUTE }),
   };
 }
 

@@ -1,19 +1,26 @@
 export interface Rate {
   readonly by: 'address' | 'player';
-  readonly perMinute: number;
-  /** For everybody together, in one process. */
+  readonly most: number;
+  /** In how many minutes. */
+  readonly minutes: number;
+  /** For everybody together, in one process and one minute. */
   readonly overall?: number;
 }
 
-/** How often each act may be done. */
+/**
+ * How often each act may be done. A school class comes from one address, all at once: what thirty
+ * children do in their first minutes must pass, so these limits are wide and count for longer.
+ */
 export const RATES = {
-  anything: { by: 'address', perMinute: 300 },
-  makePlayer: { by: 'address', perMinute: 10 },
-  carry: { by: 'address', perMinute: 10 },
-  makeToken: { by: 'player', perMinute: 10 },
-  makeTable: { by: 'player', perMinute: 10 },
+  anything: { by: 'address', most: 1500, minutes: 1 },
+  makePlayer: { by: 'address', most: 60, minutes: 10 },
+  carry: { by: 'address', most: 10, minutes: 1 },
+  makeToken: { by: 'player', most: 10, minutes: 1 },
+  makeTable: { by: 'player', most: 10, minutes: 1 },
   // A code is short enough to be said: it is safe only as long as nobody can try many.
-  joinByCode: { by: 'address', perMinute: 10, overall: 200 },
+  joinByCode: { by: 'address', most: 60, minutes: 10, overall: 200 },
+  passkey: { by: 'address', most: 60, minutes: 10 },
+  judge: { by: 'player', most: 30, minutes: 10 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type Act = keyof typeof RATES;

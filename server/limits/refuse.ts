@@ -1,28 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { Denial } from '../tables/document.ts';
+import type { Why } from '#protocol/why.ts';
+import { householdOf } from './address.ts';
 
-/** Why the door stays shut. The app knows these words and says them in its reader's language. */
-export type Why =
-  /** The sender wrote nonsense: `field` tells where. */
-  | 'shape'
-  | 'json'
-  | 'type'
-  | 'size'
-  /** It comes from a page that is not ours. */
-  | 'origin'
-  | 'often'
-  /** Only a player may do this; or only the player in person, not a tool of theirs. */
-  | 'nobody'
-  | 'tool'
-  | 'name'
-  | 'rude'
-  | 'tokens'
-  | 'carry'
-  | 'missing'
-  /** A record is there when its match is over. */
-  | 'unfinished'
-  /** What a table does not do; `document.ts` tells when. */
-  | Denial;
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused, if it was. */
+    why?: Why;
+  }
+}
 
 export interface Refused {
   readonly why: Why;
@@ -31,8 +16,15 @@ export interface Refused {
   readonly field?: string;
 }
 
-/** Answers with a reason, and notes it in the log. */
+/** Answers with a reason, and notes it in the log with whom it was said to. */
 export function refuse(reply: FastifyReply, status: number, refused: Refused): FastifyReply {
-  reply.log.info({ why: refused.why, status }, 'refused');
+  const { why } = refused;
+  reply.why = why;
+  reply.log.info({ why, status, from: addressOf(reply.request) }, 'refused');
   return reply.code(status).header('cache-control', 'no-store').send(refused);
+}
+
+/** A connection that is gone has no address any more, whatever the type says. */
+export function addressOf({ ip }: { readonly ip: string | undefined }): string {
+  return householdOf(ip ?? '');
 }

@@ -62,7 +62,8 @@ export interface Change {
  * fails, a promise rejects; the change may have been written all the same, so read before retrying.
  */
 export interface Log {
-  begin(match: Begun): Promise<void>;
+  /** `players` are those whose seats they are; undefined is a bot. */
+  begin(match: Begun, players?: readonly (string | undefined)[]): Promise<void>;
   read(id: string): Promise<Kept | undefined>;
   /** The version alone, to see whether there is news. */
   version(id: string): Promise<number | undefined>;

@@ -6,14 +6,15 @@ import type { MatchRow } from '#server/database/schema.ts';
 
 /** Counts the version up, if it is the one we know; no row when it is not. */
 export const advance = prepared<
-  { id: string; version: number; count: number; finished: number | null },
+  { id: string; version: number; count: number; finished: number | null; now: number },
   Pick<MatchRow, 'length'>
->((queries, { id, version, count, finished }) =>
+>((queries, { id, version, count, finished, now }) =>
   queries
     .updateTable('matches')
     .set((is) => ({
       version: is('version', '+', 1),
       length: is('length', '+', count),
+      active: now,
       finished: is.fn.coalesce(sql<number>`cast(${finished} as bigint)`, 'finished'),
     }))
     .where('id', '=', id)

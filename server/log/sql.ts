@@ -12,24 +12,33 @@ import {
 } from './queries.ts';
 
 /** The log in either database. */
-export function sqlLog(database: Database): Log {
+export function sqlLog(database: Database, clock: () => number = Date.now): Log {
   return {
-    begin: (match) => database.write((queries) => begin(queries, match)),
+    begin: (match, players) => database.write((queries) => begin(queries, match, players)),
     read: (id) => read(database.queries, id),
     version: async (id) => (await versionOf(database.queries, { id }))[0]?.version,
     write: (id, version, change) =>
-      database.write((queries) => write(queries, id, version, change)),
+      database.write((queries) => write(queries, id, version, change, clock())),
   };
 }
 
-async function begin(queries: Queries, match: Begun): Promise<void> {
+/** For whoever has more to write in the same go. */
+export async function begin(
+  queries: Queries,
+  match: Begun,
+  players: readonly (string | undefined)[] = [],
+): Promise<void> {
   const { id, table, game, secret, created, ...rest } = match;
   const setup = JSON.stringify(rest);
   const unplayed = { version: 0, length: 0, finished: null };
   await queries
     .insertInto('matches')
-    .values({ id, table_id: table, game, setup, secret, created, ...unplayed })
+    .values({ id, table_id: table, game, setup, secret, created, active: created, ...unplayed })
     .execute();
+  const seated = players.flatMap((player_id, seat) =>
+    player_id === undefined ? [] : [{ match_id: id, seat, player_id }],
+  );
+  if (seated.length > 0) await queries.insertInto('match_players').values(seated).execute();
 }
 
 /** The row of the match comes first and is the condition: whoever holds it writes all the rest. */
@@ -38,9 +47,10 @@ async function write(
   id: string,
   version: number,
   { lines = [], seal, isClosing = false, finished }: Change,
+  now: number,
 ): Promise<'written' | 'conflict'> {
   const count = lines.length;
-  const [row] = await advance(queries, { id, version, count, finished: finished ?? null });
+  const [row] = await advance(queries, { id, version, count, finished: finished ?? null, now });
   if (!row) return 'conflict';
   if (count > 0)
     await append(

@@ -149,6 +149,27 @@ test('real dice: anybody enters them, all see a correction, and the log keeps bo
   expect(none).toEqual({ kind: 'late' });
 });
 
+test('a correction leaves what is sealed, also when the log is read again', () => {
+  const table = tableOf(blank(begun('qwixx', TWO, 'real')));
+  const words = ['1', '1', 'R1', 'Y1', 'G1', 'B1'];
+  table.ask(1, { type: 'roll', words, id: 'a', step: 0 });
+  table.ask(0, decide('pass', 'b'));
+  const entry = { kind: 'roll', text: '2 1 R1 Y1 G1 B1' } as const;
+  table.ask(1, { type: 'correct', at: 0, entry, id: 'c', step: 1 });
+  expect([...table.live.match.sealed.keys()]).toEqual([0]);
+  expect(facts(revive(table.kept))).toEqual(facts(table.live));
+  const { step } = table.live.match;
+  table.ask(0, { type: 'takeBack', id: 'd', step });
+  expect(facts(revive(table.kept)).sealed).toEqual(new Map());
+  table.ask(0, decide('R3', 'e', step));
+  table.ask(1, decide('pass', 'f', step));
+  expect(table.live.match.entries.slice(1)).toEqual([
+    { kind: 'move', seat: 0, text: 'R3' },
+    { kind: 'move', seat: 1, text: 'pass' },
+  ]);
+  expect(facts(revive(table.kept))).toEqual(facts(table.live));
+});
+
 /** A legal wish of somebody who is awaited; sometimes they think again first. */
 function anyWish({ match }: Live, random: Random, turn: number): { seat: number; sent: Sent } {
   const { game, position, step } = match;

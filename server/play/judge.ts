@@ -117,8 +117,14 @@ type Correcting = Extract<Sent, { type: 'correct' }>;
 function correct({ begun, match }: Live, { at, entry }: Correcting, time: number): Verdict {
   if (begun.dice === 'app') return forbidden('dice');
   if (!match.entries[at]) return LATE;
-  const next = corrected(match, match.entries, at, entry);
+  const bare = corrected(match, match.entries, at, entry);
+  const next = corrected(match, match.entries, at, entry, sealedEntries(match));
   if (isRefusal(next)) return { outcome: { kind: 'refused', refusal: next } };
+  if (isRefusal(bare)) throw new Error('a correction depends on what is sealed');
   const line = { kind: 'correction', at, ...(entry && { entry }), time } as const;
-  return { outcome: DONE, change: { lines: [line], isClosing: true } };
+  // Sealed decisions are no part of the log that is replayed: those that still stand go into it.
+  const kept = [...next.entries.slice(bare.entries.length), ...sealedEntries(next)];
+  const isOver = next.game.next(next.position).for === 'nobody';
+  const change = { lines: [line, ...kept], isClosing: true, ...(isOver && { finished: time }) };
+  return { outcome: DONE, change };
 }

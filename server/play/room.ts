@@ -103,7 +103,9 @@ export class Room {
 
   async #read(): Promise<void> {
     const kept = await this.#log.read(this.#live.begun.id);
-    if (kept && kept.version > this.#live.version) this.#adopt(revive(kept));
+    // An operator keeps matches that nobody plays for only so long.
+    if (!kept) throw new Error(`the match ${this.#live.begun.id} is no longer kept`);
+    if (kept.version > this.#live.version) this.#adopt(revive(kept));
     this.#isInDoubt = false;
   }
 

@@ -36,6 +36,11 @@ export class Rooms {
     this.#timer = setInterval(() => this.#look(), CLOSE_LOOK).unref();
   }
 
+  /** How many matches are played or looked at here. */
+  get size(): number {
+    return this.#open.size;
+  }
+
   /** The room of a match; undefined where there is none. */
   async enter(match: string): Promise<Room | undefined> {
     let opening = this.#open.get(match);

@@ -3,6 +3,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { ClientMessage, ServerMessage } from '#protocol/messages.ts';
 import { bucket, type Flow } from '../limits/bucket.ts';
 import type { Watcher } from '../play/room.ts';
+import type { Journal } from './journal.ts';
 import { readMessage } from './messages.ts';
 
 /** Of messages that wait to be read, in bytes: beyond, only the newest view is kept. */
@@ -16,6 +17,14 @@ const PATIENCE = 5;
 
 export const CLOSE = { away: 1001, policy: 1008, fault: 1011, again: 1012 } as const;
 
+export interface Parts {
+  readonly clock: () => number;
+  readonly flow: Flow;
+  readonly journal?: Journal;
+  /** Hears what became of each view that was to be shown. */
+  readonly onView?: (outcome: 'sent' | 'replaced') => void;
+}
+
 export interface Listener {
   hear(message: ClientMessage): Promise<void>;
   gone(): void;
@@ -27,12 +36,15 @@ export class Connection {
   /** The seat of its player, and whether this device is the one that plays it. */
   seat: Seat | undefined;
   isPlaying = false;
+  readonly journal: Journal | undefined;
+  readonly #onView: Parts['onView'];
   readonly #socket: WebSocket;
   readonly #clock: () => number;
   readonly #isWithin: (now: number) => boolean;
   /** By kind, what could not be sent yet; a newer one replaces it. */
   readonly #held = new Map<'table' | 'view', string>();
   #garbage = 0;
+  #isDeaf = false;
   #heard: number;
   #pinged: number;
   #clogged: number | undefined;
@@ -41,8 +53,10 @@ export class Connection {
   constructor(
     socket: WebSocket,
     player: string | undefined,
-    { clock, flow }: { readonly clock: () => number; readonly flow: Flow },
+    { clock, flow, journal, onView }: Parts,
   ) {
+    this.journal = journal;
+    this.#onView = onView;
     this.#socket = socket;
     this.player = player;
     this.#isWithin = bucket(flow);
@@ -63,7 +77,7 @@ export class Connection {
     };
     inTurn(() => undefined);
     this.#socket.on('message', (data) => {
-      if (this.#socket.readyState !== this.#socket.OPEN) return;
+      if (this.#isDeaf || this.#socket.readyState !== this.#socket.OPEN) return;
       this.#heard = this.#clock();
       const message = this.#read(data);
       if (message) inTurn((listener) => listener.hear(message));
@@ -81,6 +95,7 @@ export class Connection {
 
   /** What a newer one replaces, as it is sent to many; whoever reads slowly may miss some. */
   show(kind: 'table' | 'view', text: string): void {
+    if (kind === 'view' && this.#held.has(kind)) this.#onView?.('replaced');
     this.#held.set(kind, text);
     if (this.#socket.bufferedAmount <= MUCH) this.#flush();
     else this.#clogged ??= this.#clock();
@@ -88,6 +103,12 @@ export class Connection {
 
   close(code: number): void {
     this.#socket.close(code);
+  }
+
+  /** Hears no more; resolves when all that was heard is done and answered. */
+  async finish(): Promise<void> {
+    this.#isDeaf = true;
+    await this.#last;
   }
 
   /** To be called every few seconds: asks whether the device is there, and gives up if not. */
@@ -109,6 +130,7 @@ export class Connection {
 
   #refuse(why: 'shape' | 'often'): undefined {
     this.tell({ type: 'unread', why });
+    this.journal?.info({ why }, 'unread');
     this.#garbage++;
     if (this.#garbage >= PATIENCE) this.close(CLOSE.policy);
   }
@@ -126,6 +148,7 @@ export class Connection {
     this.#clogged = undefined;
     for (const [kind, text] of this.#held) {
       this.#held.delete(kind);
+      if (kind === 'view') this.#onView?.('sent');
       this.#send(text);
     }
   }

@@ -2,6 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import { type ClientMessage, PROTOCOL, type ServerMessage } from '#protocol/messages.ts';
 import type { Broker } from '../broker/broker.ts';
 import { inTurn } from '../in-turn.ts';
+import type { Meters } from '../operation/meters.ts';
 import { Bots } from '../play/bots.ts';
 import type { Mind } from '../play/mind.ts';
 import type { Room } from '../play/room.ts';
@@ -9,8 +10,10 @@ import type { Rooms } from '../play/rooms.ts';
 import { seatOf, type TableDocument } from '../tables/document.ts';
 import { info, type Presence, presenceText } from '../tables/info.ts';
 import type { Tables } from '../tables/service.ts';
+import { within } from '../within.ts';
 import { Attendance } from './attendance.ts';
 import { CLOSE, type Connection, type Listener, watcherOf } from './connection.ts';
+import { noteOutcome } from './journal.ts';
 import { LIMITS, turnAt } from './turns.ts';
 
 export interface Parts {
@@ -18,6 +21,7 @@ export interface Parts {
   readonly rooms: Rooms;
   readonly broker: Broker;
   readonly mind: Mind;
+  readonly meters: Meters;
   /** Names this process to others; see `presence.ts`. */
   readonly process: number;
   /** How long a bot seems to think, in milliseconds, so that people can follow. */
@@ -39,6 +43,8 @@ const GATHER = 100;
 /** How often a table is read without news of it: the broker may lose a message, or be down. */
 const GLANCE = 15_000;
 const CLOSE_LOOK = 1000;
+/** How long what was asked may still take when the server stops. */
+const LONGEST_END = 5000;
 
 /** The devices at one table in this process. Like a room it owns nothing. */
 export class Gathering {
@@ -72,14 +78,14 @@ export class Gathering {
   }
 
   /** Lets a device in; it is told everything first. */
-  async join(connection: Connection): Promise<Listener> {
+  async join(connection: Connection, isWatching: boolean): Promise<Listener> {
     this.#coming++;
     try {
       await this.#inTurn(async () => {
         // What changed before we followed.
         if (this.#looked === 0) await this.#read();
         this.#watching.set(connection, undefined);
-        this.#claim(connection);
+        this.#claim(connection, !isWatching);
         this.#tellAll(connection);
       });
     } finally {
@@ -105,8 +111,12 @@ export class Gathering {
     }
   }
 
-  /** Hands the devices over to whichever process they find next. */
-  close(): void {
+  /** Finishes what was asked, then hands the devices over to whichever process they find next. */
+  async close(): Promise<void> {
+    this.#play?.bots.stop();
+    const all = [...this.#watching.keys()].map((each) => each.finish());
+    const own = this.#inTurn(async () => undefined);
+    await within(LONGEST_END, [...all, own]);
     for (const connection of this.#watching.keys()) {
       connection.tell({ type: 'closed', reason: 'shutdown' });
       connection.close(CLOSE.again);
@@ -120,13 +130,18 @@ export class Gathering {
       return this.#tellAll(connection);
     }
     const { id } = message;
-    const { seat, isPlaying } = connection;
+    const { seat, isPlaying, journal } = connection;
+    const facts = { match: this.#play?.match, seat, wish: message.type };
     if (seat === undefined || !isPlaying) {
       const outcome = { kind: 'forbidden', why: 'watching' } as const;
+      noteOutcome(journal, facts, outcome);
       return connection.tell({ type: 'answer', id, outcome });
     }
     const room = this.#play?.room;
+    const began = performance.now();
     const outcome = room ? await room.ask(seat, message) : ({ kind: 'late' } as const);
+    this.#parts.meters.wished(message.type, outcome.kind, performance.now() - began);
+    noteOutcome(journal, facts, outcome);
     if (outcome.kind === 'late') room?.show(watcherOf(connection));
     connection.tell({ type: 'answer', id, outcome });
   }
@@ -171,8 +186,8 @@ export class Gathering {
     if (seat === connection.seat) return;
     const isNewcomer = connection.seat === undefined;
     connection.seat = seat;
-    this.#greet(connection);
     if (isNewcomer) this.#claim(connection);
+    this.#greet(connection);
     this.#showMatch(connection);
   }
 
@@ -187,11 +202,11 @@ export class Gathering {
   }
 
   /** The newest device of a player plays; the others watch. */
-  #claim(connection: Connection): void {
+  #claim(connection: Connection, isPlaying = true): void {
     const seat = this.#seatOf(connection);
     connection.seat = seat;
-    connection.isPlaying = seat !== undefined;
-    if (seat !== undefined) {
+    connection.isPlaying = isPlaying && seat !== undefined;
+    if (connection.isPlaying && seat !== undefined) {
       this.#yieldSeat(seat, connection);
       this.#attendance.claim(seat);
     }
@@ -226,6 +241,7 @@ export class Gathering {
     const { seat } = connection;
     const now = this.#parts.clock();
     connection.tell({ type: 'welcome', protocol: PROTOCOL, seat, now });
+    if (seat !== undefined && !connection.isPlaying) connection.tell({ type: 'watching' });
   }
 
   /** From now on, with the seat that the device has now. */

@@ -25,13 +25,13 @@ export class Gatherings {
   }
 
   /** A table that was read just now, with a device that has come to it. */
-  join(table: TableDocument, connection: Connection): Promise<Listener> {
+  join(table: TableDocument, connection: Connection, isWatching: boolean): Promise<Listener> {
     let gathering = this.#open.get(table.id);
     if (!gathering || gathering.isClosed) {
       gathering = new Gathering(table, this.#parts);
       this.#open.set(table.id, gathering);
     }
-    return gathering.join(connection);
+    return gathering.join(connection, isWatching);
   }
 
   /** With who is there, as far as anybody of this process is there as well. */
@@ -39,10 +39,15 @@ export class Gatherings {
     return info(table, this.#open.get(table.id)?.presence ?? NOBODY);
   }
 
-  close(): void {
+  /** How many tables somebody in this process is at. */
+  get size(): number {
+    return this.#open.size;
+  }
+
+  async close(): Promise<void> {
     this.#isClosing = true;
     clearInterval(this.#timer);
-    for (const gathering of this.#open.values()) gathering.close();
+    await Promise.all([...this.#open.values()].map((gathering) => gathering.close()));
     this.#open.clear();
   }
 

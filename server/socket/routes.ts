@@ -1,16 +1,21 @@
 import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { deny } from '../api/errors.ts';
+import type { Visit } from '../identity/session.ts';
 import type { Flow } from '../limits/bucket.ts';
+import type { Meters } from '../operation/meters.ts';
 import type { TableDocument } from '../tables/document.ts';
 import type { Tables } from '../tables/service.ts';
 import { Connection } from './connection.ts';
 import type { Gatherings } from './gatherings.ts';
 import { LARGEST_MESSAGE } from './messages.ts';
+import type { Visits } from './visits.ts';
 
 export interface Parts {
   readonly tables: Tables;
   readonly gatherings: Gatherings;
+  readonly visits: Visits;
+  readonly meters: Meters;
   readonly flow: Flow;
   readonly clock: () => number;
   readonly onFault: (error: Error) => void;
@@ -23,43 +28,54 @@ const GOODBYE = 1000;
 export async function allowSockets(app: FastifyInstance, gatherings: Gatherings): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
-    preClose(done) {
+    async preClose() {
       const { clients } = app.websocketServer;
-      gatherings.close();
+      await gatherings.close();
       for (const client of clients) client.close();
       setTimeout(() => {
         for (const client of clients) client.terminate();
       }, GOODBYE).unref();
-      app.websocketServer.close(() => done());
+      await new Promise((resolve) => app.websocketServer.close(resolve));
     },
   });
 }
 
 interface Entered {
   readonly table: TableDocument;
-  readonly player: string | undefined;
+  readonly visit: Visit | undefined;
+  /** Whether the device lost its seat to another one and has only lost its socket since. */
+  readonly isWatching: boolean;
 }
 
 /** Where a device follows a table and plays, in a scope that is guarded, limited and identified. */
 export function routeSockets(api: FastifyInstance, parts: Parts): void {
   const entered = new WeakMap<object, Entered>();
-  api.get<{ Params: { id: string } }>(
+  api.get<{ Params: { id: string }; Querystring: { watching?: string } }>(
     '/tables/:id/socket',
     {
       websocket: true,
       // Before the socket is one: whoever may not come in hears it in plain HTTP.
       preHandler: async (request, reply) => {
         const table = await parts.tables.read(request.params.id);
-        const player = (await request.player())?.id;
+        const visit = await request.visit();
+        const player = visit?.player.id;
         if (!table) return deny(reply, 'missing');
         if (player !== undefined && table.removed.includes(player)) return deny(reply, 'removed');
-        entered.set(request, { table, player });
+        entered.set(request, { table, visit, isWatching: request.query.watching !== undefined });
       },
     },
     (socket, request) => {
-      const { table, player } = entered.get(request)!;
-      const connection = new Connection(socket, player, parts);
-      connection.listen(parts.gatherings.join(table, connection), parts.onFault);
+      const { table, visit, isWatching } = entered.get(request)!;
+      const journal = request.log.child({ table: table.id });
+      const onView = (outcome: 'sent' | 'replaced') => parts.meters.showed(outcome);
+      const connection = new Connection(socket, visit?.player.id, { ...parts, journal, onView });
+      journal.info({}, 'socket opened');
+      const leave = visit && parts.visits.add(visit.hash, connection);
+      socket.once('close', (code) => {
+        leave?.();
+        journal.info({ code }, 'socket closed');
+      });
+      connection.listen(parts.gatherings.join(table, connection, isWatching), parts.onFault);
     },
   );
 }

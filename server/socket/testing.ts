@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Flow } from '../limits/bucket.ts';
 import { RATES, type Rates } from '../limits/rates.ts';
+import type { Logs } from '../operation/logs.ts';
 
 export interface Server {
   readonly address: string;
@@ -24,10 +25,13 @@ export interface Server {
 
 /** Tests are in a greater hurry than anybody who plays. */
 const NO_RATES: Rates = Object.fromEntries(
-  Object.entries(RATES).map(([act, rate]) => [act, { ...rate, perMinute: 1e6, overall: 1e6 }]),
+  Object.entries(RATES).map(([act, rate]) => [act, { ...rate, most: 1e6, overall: 1e6 }]),
 ) as unknown as Rates;
 
 const NO_FLOW: Flow = { perSecond: 1e6, burst: 1e6 };
+
+/** Where a server is; that it runs in this process does not matter to those who visit it. */
+export type Place = Pick<Server, 'address'>;
 
 export interface Wish {
   /** Instead of an embedded database of its own. */
@@ -35,6 +39,8 @@ export interface Wish {
   readonly rates?: Rates;
   readonly flow?: Flow;
   readonly clock?: () => number;
+  readonly port?: number;
+  readonly logs?: Logs;
 }
 
 /** The whole server, listening, on whatever data is in the folder. */
@@ -51,8 +57,9 @@ export async function serve(folder: string, wish: Wish = {}): Promise<Server> {
     version: 'test',
     online: { database, broker, rates, flow, clock, pace: 0 },
     onFault: (error) => faults.push(error),
+    ...(wish.logs && { operation: { logs: wish.logs } }),
   });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = await app.listen({ host: '127.0.0.1', port: wish.port ?? 0 });
   const stop = async () => {
     await app.close();
     if (wish.shared) return;
@@ -70,7 +77,7 @@ export class Person {
     this.cookie = cookie;
   }
 
-  static async come({ address }: Server, name: string): Promise<Person> {
+  static async come({ address }: Place, name: string): Promise<Person> {
     const answer = await fetch(`${address}/api/me`, {
       method: 'POST',
       headers: { origin: address, 'content-type': 'application/json' },
@@ -80,7 +87,7 @@ export class Person {
     return new Person(answer.headers.getSetCookie()[0]!.split(';')[0]!);
   }
 
-  ask({ address }: Server, method: string, where: string, body?: object): Promise<Response> {
+  ask({ address }: Place, method: string, where: string, body?: object): Promise<Response> {
     return fetch(`${address}/api${where}`, {
       method,
       headers: {
@@ -92,17 +99,17 @@ export class Person {
     });
   }
 
-  async table(server: Server, method: string, where: string, body?: object): Promise<TableInfo> {
+  async table(server: Place, method: string, where: string, body?: object): Promise<TableInfo> {
     const answer = await this.ask(server, method, where, body);
     if (!answer.ok) throw new Error(`${where}: ${await answer.text()}`);
     return (await answer.json()).table;
   }
 
-  make(server: Server, options: Partial<TableOptions>): Promise<TableInfo> {
+  make(server: Place, options: Partial<TableOptions>): Promise<TableInfo> {
     return this.table(server, 'POST', '/tables', { options });
   }
 
-  connect(server: Server, table: string): Promise<Device> {
+  connect(server: Place, table: string): Promise<Device> {
     return Device.open(server, table, { cookie: this.cookie });
   }
 }
@@ -129,7 +136,7 @@ export class Device {
     socket.on('error', () => undefined);
   }
 
-  static async open(server: Server, table: string, headers: object = {}): Promise<Device> {
+  static async open(server: Place, table: string, headers: object = {}): Promise<Device> {
     const url = `${server.address.replace('http', 'ws')}/api/tables/${table}/socket`;
     const socket = new WebSocket(url, { headers: { origin: server.address, ...headers } });
     const device = new Device(socket);
@@ -228,4 +235,26 @@ export class Device {
   #wake(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
+}
+
+/** Two people at a table whose match has begun. */
+export async function begunTable(at: Place, options: Partial<TableOptions>) {
+  const [lea, tom] = [await Person.come(at, 'Lea'), await Person.come(at, 'Tom')];
+  const { id } = await lea.make(at, options);
+  await tom.table(at, 'POST', `/tables/${id}/seats`, {});
+  const { match } = await lea.table(at, 'POST', `/tables/${id}/begin`);
+  const [leas, toms] = [await lea.connect(at, id), await tom.connect(at, id)];
+  await leas.until(() => leas.view);
+  await toms.until(() => toms.view);
+  return { id, match: match!, lea, tom, leas, toms };
+}
+
+export function isHere({ table }: Device, seat: number): boolean {
+  const sitter = table!.seats[seat];
+  return sitter?.kind === 'person' && sitter.isHere;
+}
+
+export function isStoodIn({ table }: Device, seat: number): boolean {
+  const sitter = table!.seats[seat];
+  return sitter?.kind === 'person' && sitter.isStoodIn;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableOptions } from '#protocol/table.ts';
+import type { Denial } from '#protocol/why.ts';
 import {
   addBot,
   beginMatch,
@@ -13,7 +14,7 @@ import {
   setOptions,
   sitDown,
 } from './acts.ts';
-import { type Denial, isDenial, type TableDocument } from './document.ts';
+import { isDenial, type TableDocument } from './document.ts';
 
 const OPTIONS: TableOptions = {
   game: 'qwixx',

@@ -2,8 +2,9 @@ import { isRefusal, type Seat } from '#engine/contract.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import { GAMES, SHELVES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
+import type { Denial } from '#protocol/why.ts';
 import { withoutFormer } from '../identity/former.ts';
-import { type Denial, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+import { type SeatDocument, seatOf, type TableDocument } from './document.ts';
 
 type Person = Extract<SeatDocument, { kind: 'person' }>;
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
 import { localBroker } from '../broker/local.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
 import { sqlLog } from '../log/sql.ts';
 import { isDenial, type TableDocument } from './document.ts';
 import { Tables } from './service.ts';
@@ -33,7 +33,7 @@ export function testTables(kind: string, open: () => Promise<Database>): void {
     beforeAll(async () => {
       database = await open();
       store = new TableStore(database, broker);
-      tables = new Tables({ store, log: sqlLog(database), database, clock: () => time.now });
+      tables = new Tables({ store, database, clock: () => time.now });
       return () => database.close();
     }, PATIENCE);
 
@@ -74,6 +74,36 @@ export function testTables(kind: string, open: () => Promise<Database>): void {
       expect(sure(await tables.sit(id, player('Lea'))).revision).toBe(0);
       expect(await tables.begin(id, 'Lea')).toBe('few');
       expect((await tables.read(id))!.revision).toBe(0);
+    });
+
+    test('what is written with a table is written with it or not at all', async () => {
+      const { id } = await made();
+      const row = { die: `of ${id}`, face: '1', count: 1 };
+      const also = async (queries: Queries) => {
+        await queries.insertInto('faces').values(row).execute();
+      };
+      const noted = () =>
+        database.queries.selectFrom('faces').selectAll().where('die', '=', row.die).execute();
+      const failing = async (queries: Queries) => {
+        await also(queries);
+        throw new Error('the disk is full');
+      };
+      const table = await tables.read(id);
+      const next = { ...table!, host: 'Tom' };
+      await expect(store.change(id, () => ({ table: next, also: failing }), 1)).rejects.toThrow();
+      expect([await tables.read(id), await noted()]).toEqual([table, []]);
+      // Somebody else is quicker: the second attempt is the one that counts.
+      let attempts = 0;
+      await store.change(
+        id,
+        async (each) => {
+          if (attempts++ === 0) await store.change(id, (other) => ({ ...other, host: 'Zoe' }), 1);
+          return { table: { ...each, host: 'Tom' }, also };
+        },
+        1,
+      );
+      expect([attempts, (await tables.read(id))?.host]).toEqual([2, 'Tom']);
+      expect(await noted()).toEqual([row]);
     });
 
     test('a match that begins is in the log, with whose it is', async () => {

@@ -1,5 +1,6 @@
 import type { Language, Seat } from '#engine/contract.ts';
 import type { TableOptions } from '#protocol/table.ts';
+import type { Denial } from '#protocol/why.ts';
 
 export type SeatDocument =
   | {
@@ -29,16 +30,6 @@ export interface TableDocument {
   readonly removed: readonly string[];
   readonly changed: number;
 }
-
-/** Why a table does not do what somebody asks of it. */
-export type Denial =
-  | 'state' // Not while it is played, or no longer.
-  | 'host' // Only the host may.
-  | 'full'
-  | 'removed'
-  | 'seat' // There is no such seat, or it is not yours.
-  | 'few' // The game needs more players.
-  | 'options'; // The game does not take these options, or not with so many players.
 
 export function isDenial(value: TableDocument | Denial): value is Denial {
   return typeof value === 'string';

@@ -1,8 +1,10 @@
 import type { Seat } from '#engine/contract.ts';
 import type { TableOptions } from '#protocol/table.ts';
+import type { Denial } from '#protocol/why.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Player } from '../identity/player.ts';
-import type { Log } from '../log/log.ts';
+import { begin } from '../log/sql.ts';
+import { strangersTo } from '../people/blocks.ts';
 import {
   addBot,
   beginMatch,
@@ -18,7 +20,7 @@ import {
   sitDown,
 } from './acts.ts';
 import { readCode, spokenCode } from './code.ts';
-import { type Denial, isDenial, type SeatDocument, type TableDocument } from './document.ts';
+import { isDenial, type TableDocument } from './document.ts';
 import { newDiceSecret, newId, TRUE_RANDOM } from './random.ts';
 import type { Act, TableStore } from './store.ts';
 
@@ -34,7 +36,6 @@ const MOST_CODES = 20;
 
 export interface Parts {
   readonly store: TableStore;
-  readonly log: Log;
   readonly database: Database;
   readonly clock: () => number;
 }
@@ -64,12 +65,21 @@ export class Tables {
     return code === undefined ? undefined : this.#parts.store.byCode(code);
   }
 
-  open(): Promise<readonly TableDocument[]> {
-    return this.#parts.store.open(this.#parts.clock() - LISTED, MOST_LISTED);
+  /** Open public tables, without those where somebody sits whom the reader would not meet. */
+  async open(reader?: string): Promise<readonly TableDocument[]> {
+    const { store, clock } = this.#parts;
+    const tables = await store.open(clock() - LISTED, MOST_LISTED);
+    const strangers = await this.#strangers(reader);
+    return tables.filter((table) => !seats(table, strangers));
   }
 
+  /** At a public table nobody sits down with those who have blocked them. */
   sit(id: string, player: Player): Promise<Answer> {
-    return this.#change(id, (table) => sitDown(table, personOf(player)));
+    return this.#change(id, async (table) => {
+      const next = sitDown(table, personOf(player));
+      if (next === table || isDenial(next) || !table.options.isPublic) return next;
+      return seats(table, await this.#strangers(player.id)) ? 'blocked' : next;
+    });
   }
 
   addBot(id: string, by: string, level: string): Promise<Answer> {
@@ -88,14 +98,14 @@ export class Tables {
     return this.#change(id, (table) => setOptions(table, by, options));
   }
 
-  /** The match is there before the table points to it. */
+  /** The match, whose seats they are, and the table that points to it: all of it or nothing. */
   begin(id: string, by: string): Promise<Answer> {
-    return this.#change(id, async (table) => {
+    return this.#change(id, (table) => {
       const match = newId();
       const begun = beginMatch(table, by, match);
       if (typeof begun === 'string') return begun;
       const { game, players, options } = begun.setup;
-      await this.#parts.log.begin({
+      const first = {
         id: match,
         table: id,
         game: game.id,
@@ -104,9 +114,9 @@ export class Tables {
         dice: table.options.dice,
         secret: table.secret,
         created: this.#parts.clock(),
-      });
-      await this.#notePlayers(match, table.seats);
-      return begun.table;
+      };
+      const sitting = table.seats.map((each) => (each.kind === 'person' ? each.player : undefined));
+      return { table: begun.table, also: (queries) => begin(queries, first, sitting) };
     });
   }
 
@@ -140,6 +150,17 @@ export class Tables {
     }
   }
 
+  /** Closes the table of a match that is no longer kept. */
+  abandon(id: string, match: string): Promise<Answer> {
+    return this.#change(id, (table) =>
+      table.match === match ? closeTable(table, table.host) : table,
+    );
+  }
+
+  async #strangers(player: string | undefined): Promise<ReadonlySet<string>> {
+    return player === undefined ? new Set() : strangersTo(this.#parts.database.queries, player);
+  }
+
   async #change(id: string, act: Act): Promise<Answer> {
     for (let tries = 0; tries < MOST_CODES; tries++) {
       const answer = await this.#parts.store.change(id, act, this.#parts.clock());
@@ -156,15 +177,10 @@ export class Tables {
       now: this.#parts.clock(),
     };
   }
+}
 
-  async #notePlayers(match_id: string, seats: readonly SeatDocument[]): Promise<void> {
-    const rows = seats.flatMap((each, seat) =>
-      each.kind === 'person' ? [{ match_id, seat, player_id: each.player }] : [],
-    );
-    await this.#parts.database.write((queries) =>
-      queries.insertInto('match_players').values(rows).execute(),
-    );
-  }
+function seats({ seats }: TableDocument, players: ReadonlySet<string>): boolean {
+  return seats.some((each) => each.kind === 'person' && players.has(each.player));
 }
 
 function personOf({ id, name, stamp, language }: Player) {

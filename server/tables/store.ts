@@ -1,13 +1,20 @@
+import type { Denial } from '#protocol/why.ts';
 import type { Broker } from '#server/broker/broker.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
 import type { TableRow } from '#server/database/schema.ts';
-import { type Denial, isDenial, type TableDocument } from './document.ts';
+import { isDenial, type TableDocument } from './document.ts';
+
+type Next = TableDocument | Denial | Both;
+
+/** A table together with something else that is written with it, or not at all. */
+export interface Both {
+  readonly table: TableDocument;
+  readonly also: (queries: Queries) => Promise<void>;
+}
 
 /** What becomes of a table; it may be tried again on a newer one. */
-export type Act = (
-  table: TableDocument,
-) => TableDocument | Denial | Promise<TableDocument | Denial>;
+export type Act = (table: TableDocument) => Next | Promise<Next>;
 
 /** Others may change a table at the same time, but nobody that often. */
 const MOST_TRIES = 50;
@@ -90,10 +97,11 @@ export class TableStore {
   ): Promise<TableDocument | Denial | 'taken' | undefined> {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const table = await this.read(id);
-      const next = table && (await act(table));
+      const outcome = table && (await act(table));
+      const [next, also] = partsOf(outcome);
       if (!table || !next || isDenial(next) || next === table) return next;
       const changed = { ...next, revision: table.revision + 1, changed: now };
-      const written = await this.#replace(changed);
+      const written = await this.#replace(changed, also);
       if (written === 'conflict') continue;
       if (written === 'taken') return 'taken';
       this.#broker.publish(`table:${id}`, changed.revision);
@@ -102,15 +110,29 @@ export class TableStore {
     throw new Error(`${MOST_TRIES} changes of the table ${id} came in between`);
   }
 
-  async #replace(table: TableDocument): Promise<'written' | 'conflict' | 'taken'> {
+  async #replace(
+    table: TableDocument,
+    also: Both['also'] | undefined,
+  ): Promise<'written' | 'conflict' | 'taken'> {
     const { id: _, ...row } = rowOf(table);
     let isWritten = false;
     const isFree = await unlessTaken(async () => {
-      isWritten = await this.#database.write((queries) => replaced(queries, table, row));
+      isWritten = await this.#database.write(async (queries) => {
+        const isOurs = await replaced(queries, table, row);
+        if (isOurs) await also?.(queries);
+        return isOurs;
+      });
     });
     if (!isFree) return 'taken';
     return isWritten ? 'written' : 'conflict';
   }
+}
+
+function partsOf(
+  outcome: Next | undefined,
+): readonly [TableDocument | Denial | undefined, Both['also']?] {
+  const isBoth = typeof outcome === 'object' && 'also' in outcome;
+  return isBoth ? [outcome.table, outcome.also] : [outcome];
 }
 
 async function replaced(

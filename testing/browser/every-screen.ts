@@ -51,8 +51,8 @@ async function faultsIn(screen: Screen, looks: readonly Look[]): Promise<readonl
     }
     shown = look.language;
     await page.emulateMedia({ colorScheme: look.theme });
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(look.theme);
-    expect(await page.locator('html').getAttribute('lang')).toBe(look.language.slice(0, 2));
+    await page.locator(`html[data-theme="${look.theme}"]`).waitFor({ state: 'attached' });
+    await page.locator(`html[lang="${look.language.slice(0, 2)}"]`).waitFor({ state: 'attached' });
     faults.push(...(await faultsOf(page)).map((fault) => `${nameOf(look)}: ${fault}`));
   }
   return faults;

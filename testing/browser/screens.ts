@@ -5,6 +5,8 @@ import { around } from './screens/around.ts';
 import { failures } from './screens/failures.ts';
 import { games } from './screens/games.ts';
 import { keeping } from './screens/keeping.ts';
+import { online } from './screens/online.ts';
+import { onlineTables } from './screens/online-tables.ts';
 import { pages } from './screens/pages.ts';
 import { DOCK, type Screen } from './screens/screen.ts';
 import { alone, tables } from './screens/tables.ts';
@@ -19,6 +21,8 @@ export const SCREENS: readonly Screen[] = [
   ...games,
   ...alone,
   ...around,
+  ...online,
+  ...onlineTables,
 ];
 
 export function screenNamed(name: string): Screen {

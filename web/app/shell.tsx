@@ -27,10 +27,25 @@ function routeOf([first, second, third]: readonly string[]): Route | undefined {
         ? [() => import('../screens/end.tsx').then((m) => m.End), { id: second }]
         : [() => import('../table/screen.tsx').then((m) => m.TableScreen), { id: second }];
     case 'new':
-      return [
-        () => import('../screens/setup.tsx').then((m) => m.Setup),
-        { game: second, mode: third },
-      ];
+      return third === 'online' || third === 'public'
+        ? [
+            () => import('../lobby/make-screen.tsx').then((m) => m.MakeScreen),
+            { game: second, mode: third },
+          ]
+        : [
+            () => import('../screens/setup.tsx').then((m) => m.Setup),
+            { game: second, mode: third },
+          ];
+    case 'table':
+      return [() => import('../lobby/table-screen.tsx').then((m) => m.TableScreen), { id: second }];
+    case 'join':
+      return [() => import('../lobby/join.tsx').then((m) => m.JoinScreen), { code: second }];
+    case 'tables':
+      return [() => import('../lobby/open-tables.tsx').then((m) => m.OpenTables), {}];
+    case 'screen':
+      return [() => import('../lobby/big-screen.tsx').then((m) => m.BigScreen), { id: second }];
+    case 'carry':
+      return [() => import('../lobby/carry.tsx').then((m) => m.CarryScreen), {}];
     case 'replay':
       return [() => import('../screens/replay.tsx').then((m) => m.Replay), { id: second }];
     case 'pad':

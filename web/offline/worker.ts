@@ -16,7 +16,7 @@ const SHELL = '/index.html';
 const NOTES = 'dicepad';
 const NOTE = '/versions';
 /** What only the server can answer. */
-const SERVER = /^\/(?:health$|api\/)/;
+const SERVER = /^\/(?:(?:health|ready|metrics|statistics|api)$|api\/)/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepAll());

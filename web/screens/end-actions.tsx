@@ -1,4 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -12,8 +13,14 @@ import { rematchOf } from '../story/rematch.ts';
 import { packRecord } from '../story/share.ts';
 import './parts/record-form.css';
 
+interface Props {
+  readonly story: Story;
+  /** What only some matches have, first of all. */
+  readonly children?: ComponentChildren;
+}
+
 /** What can be done with a match that is over. */
-export function EndActions({ story }: { readonly story: Story }) {
+export function EndActions({ story, children }: Props) {
   const { record, saved, match } = story;
   const name = recordName(match.game.id, saved?.changed);
   const isBusy = useRef(false);
@@ -29,6 +36,7 @@ export function EndActions({ story }: { readonly story: Story }) {
   };
   return (
     <div class="end-actions">
+      {children}
       {saved && (
         <button type="button" class="button primary" onClick={again}>
           <Icon name="flip" />

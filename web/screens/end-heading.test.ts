@@ -4,6 +4,7 @@ import type { Match } from '#engine/match.ts';
 import { loadLanguage } from '../app/language.ts';
 import type { Chair } from '../store/saved.ts';
 import { headingOf } from './end-heading.ts';
+import { loneSeat } from './parts/outcome.ts';
 
 beforeAll(() => loadLanguage('en'));
 
@@ -17,7 +18,7 @@ function heading(totals: readonly number[], chairs: readonly Chair[]): string {
   const scores = totals.map((total) => ({ total, parts: {} }));
   const game = { winners: () => winners, scores: () => scores } as unknown as Game;
   const players = ['Lea', 'Pip', 'Dot'].slice(0, totals.length);
-  return headingOf({ game, position: {}, players } as unknown as Match, chairs);
+  return headingOf({ game, position: {}, players } as unknown as Match, loneSeat(chairs));
 }
 
 test('one person among bots is spoken to', () => {

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -15,6 +16,7 @@ import { Broken } from '../table/broken.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
 import { EndActions } from './end-actions.tsx';
 import { headingOf } from './end-heading.ts';
+import { loneSeat } from './parts/outcome.ts';
 import { removeMatch } from './parts/removal.ts';
 import { ScoreTable } from './score-table.tsx';
 import './end.css';
@@ -42,8 +44,15 @@ function isOver({ match }: Story): boolean {
   return match.game.next(match.position).for === 'nobody';
 }
 
-function Result({ story }: { readonly story: Story }) {
+interface ResultProps {
+  readonly story: Story;
+  /** What can be done beside what can be done with every match. */
+  readonly children?: ComponentChildren;
+}
+
+export function Result({ story, children }: ResultProps) {
   const { face, match, chairs } = story;
+  const own = 'own' in story ? story.own : loneSeat(chairs);
   const { players, game, position } = match;
   const words = useMemo(() => wordsOf(face, players), [face, players]);
   const frames = useMemo(() => framesOf(match, match.entries), [match]);
@@ -70,7 +79,7 @@ function Result({ story }: { readonly story: Story }) {
             ))}
           </span>
           <div>
-            <h1>{headingOf(match, chairs)}</h1>
+            <h1>{headingOf(match, own)}</h1>
             {told && <p>{told}</p>}
             {report.map((line) => (
               <p key={line}>{line}</p>
@@ -79,7 +88,7 @@ function Result({ story }: { readonly story: Story }) {
         </section>
         <ScoreTable match={match} chairs={chairs} words={words} />
         <div class="end-side">
-          <EndActions story={story} />
+          <EndActions story={story}>{children}</EndActions>
           <Moments {...{ frames, words, story }} />
         </div>
         <section class="end-sheets">

@@ -6,6 +6,7 @@ import { settings } from '../app/settings.ts';
 import { offlineReady } from '../offline/register.ts';
 import { GameCards } from './home-games.tsx';
 import { Modes } from './home-modes.tsx';
+import { OnlineWays } from './home-online.tsx';
 import { Recent } from './home-recent.tsx';
 import { Resume } from './home-resume.tsx';
 import './home.css';
@@ -46,6 +47,7 @@ export function Home() {
           <GameCards chosen={card} />
           <h2 class="page-section">{t('home.play', { game: card.name[language.value] })}</h2>
           <Modes card={card} />
+          <OnlineWays card={card} />
         </div>
         <div class="home-before">
           {saved.state !== 'loading' && (

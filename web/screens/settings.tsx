@@ -3,6 +3,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
 import { Toggle, Volume } from '../app/setting-rows.tsx';
 import { change, settings } from '../app/settings.ts';
+import { Identity } from '../lobby/identity.tsx';
 import { tidyName } from '../store/create.ts';
 import { LanguageRow } from './parts/language-row.tsx';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
@@ -22,6 +23,7 @@ export function SettingsScreen() {
         <You />
         <Looks />
         <Sounds />
+        <Identity />
         <Keeping />
         <About />
       </div>

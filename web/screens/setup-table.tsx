@@ -7,6 +7,7 @@ import type { Face } from '#games/face.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../app/language.ts';
+import { keepDraft } from '../lobby/draft.ts';
 import { type NewTable, type Sitter, tidyName } from '../store/create.ts';
 import { faultOfName, nameFaults } from './parts/names.ts';
 import { Notices } from './parts/notices.tsx';
@@ -69,10 +70,22 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
             fault={isRefusal(setup) ? faultWords(setup, names) : undefined}
             onStart={() => start(game.id, mode, { sitters, options, dice })}
           />
+          <a
+            class="button quiet"
+            href={`/new/${game.id}/online`}
+            onClick={() => keepDraft({ game: game.id, options, dice, bots: countBots(sitters) })}
+          >
+            <Icon name="wifi" small />
+            {t('setup.online')}
+          </a>
         </div>
       </div>
     </div>
   );
+}
+
+function countBots(sitters: readonly Sitter[]): number {
+  return sitters.filter(({ kind }) => kind === 'bot').length;
 }
 
 /** Whose name is wrong, or what else stands in the way. */

@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { CARDS } from '#games/cards.ts';
@@ -16,6 +17,8 @@ export interface Story {
   readonly record: string;
   /** Where it is kept on this device, if it is. */
   readonly saved?: SavedMatch;
+  /** Whose match it is, where others have devices of their own. */
+  readonly own?: Seat | undefined;
 }
 
 /** A match that is on this device, but cannot be read. */

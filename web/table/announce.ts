@@ -7,6 +7,7 @@ import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import type { Choice } from './choice.ts';
 import { diceWords, entryWords } from './entry-words.ts';
+import { tellRemote } from './remote-news.ts';
 import type { Session } from './session.ts';
 import { asSentence, dutyWords } from './status.ts';
 import type { News } from './table.ts';
@@ -15,7 +16,7 @@ import type { News } from './table.ts';
 export function announceNews(session: Session): () => void {
   speakPolitely(openingWords(session));
   // The turn goes first: an urgent line would cut off what is being said.
-  const tellers = [tellTurn, tellNews, tellChoice, tellDoubt, tellCorrections];
+  const tellers = [tellTurn, tellNews, tellChoice, tellDoubt, tellCorrections, tellRemote];
   const stops = tellers.map((tell) => tell(session));
   const hush = effect(() => {
     if (!settings.value.speech) stopTalking();

@@ -3,6 +3,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { Head } from './head.tsx';
 import { pointsNow, printed } from './points.ts';
+import { noticeOf, Timer } from './remote-bar.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -13,7 +14,8 @@ interface Props {
 /** The head of a table: way back, where the match is, one's own points, the menu. */
 export function Bar({ session, onMenu }: Props) {
   const { table, words } = session;
-  const { face, chairs } = table;
+  const { face, chairs, remote } = table;
+  const notice = remote && noticeOf(remote);
   const { position } = table.view.value;
   const seat = session.holder.value;
   const points = seat === undefined ? 0 : pointsNow(face, position, seat);
@@ -21,8 +23,9 @@ export function Bar({ session, onMenu }: Props) {
     <Head
       title={face.game.name}
       detail={words.tell(face.headline(position))}
-      called={session.called.value}
+      called={notice ?? session.called.value}
     >
+      {remote && <Timer session={session} remote={remote} />}
       {seat !== undefined && (
         <p class="table-mine">
           <Stamp name={chairs[seat]!.stamp} mine />

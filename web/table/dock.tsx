@@ -1,13 +1,15 @@
-import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Choice } from './choice.ts';
+import { Actions, Note } from './dock-parts.tsx';
 import { withoutEchoes } from './echo.ts';
 import { EnterDice } from './enter.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { Elsewhere, Watching } from './remote-dock.tsx';
 import type { Session } from './session.ts';
+import { dutyWords } from './status.ts';
 import { Tray } from './tray.tsx';
 
 /** The foot of a table: what to do now, the dice, and the buttons, always in the same place. */
@@ -18,39 +20,27 @@ export function Dock({
   readonly session: Session;
   readonly onScore: () => void;
 }) {
-  const { next } = session.table.view.value;
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
   useKeptFocus(dock, session.choice.value);
   return (
     <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
-      {next.for === 'nobody' ? (
-        <Over session={session} onScore={onScore} />
-      ) : next.for === 'dice' ? (
-        <BeforeRoll session={session} />
-      ) : (
-        <Choosing session={session} />
-      )}
+      <Asked session={session} onScore={onScore} />
     </section>
   );
 }
 
-/** About a line of a phone. */
-const LINE = 46;
-
-/** A title of more than a line lets the detail go on in its second one. */
-function Note({ title, detail }: { readonly title: string; readonly detail?: string | undefined }) {
-  return (
-    <p class={title.length > LINE ? 'dock-note run-on' : 'dock-note'} id="table-note" tabIndex={-1}>
-      <span>
-        <b>{title}</b> {detail && <small>{detail}</small>}
-      </span>
-    </p>
-  );
-}
-
-function Actions({ children }: { readonly children: ComponentChildren }) {
-  return <div class="dock-actions">{children}</div>;
+function Asked({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {
+  const { view, mine, remote } = session.table;
+  const { next } = view.value;
+  if (next.for === 'nobody') return <Over session={session} onScore={onScore} />;
+  if (remote && mine.length === 0) {
+    return <Watching session={session} awaited={dutyWords(session)[0]!} />;
+  }
+  if (remote?.connection.isWatching.value) {
+    return <Elsewhere session={session} remote={remote} />;
+  }
+  return next.for === 'dice' ? <BeforeRoll session={session} /> : <Choosing session={session} />;
 }
 
 function Over({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {

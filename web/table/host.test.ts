@@ -20,8 +20,7 @@ async function withBot(): Promise<Table> {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'pass');
-  const [lea, tom] = table.chairs;
-  return { ...table, chairs: [lea!, { ...tom!, kind: 'bot' }] };
+  return { ...table, bots: [1] };
 }
 
 test('a bot that goes on failing is told of once, and asked until it answers', async () => {

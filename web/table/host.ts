@@ -19,8 +19,8 @@ export function hostBots(
   hurry: () => boolean,
   onFail: (answer: Answer | undefined) => void,
 ): () => void {
-  const { face, chairs, view } = table;
-  const isBot = (seat: Seat): boolean => chairs[seat]?.kind === 'bot';
+  const { face, bots, view } = table;
+  const isBot = (seat: Seat): boolean => bots.includes(seat);
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts what was begun: what was begun earlier, or before the end, is of no interest. */
   let latest = 0;

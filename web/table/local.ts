@@ -26,7 +26,8 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   let match = opened;
   const view = signal(viewOf(match, saved, undefined));
   const isLost = signal(false);
-  const mine = saved.chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+  const seatsOf = (who: 'person' | 'bot') =>
+    saved.chairs.flatMap(({ kind }, seat) => (kind === who ? [seat] : []));
 
   /** One change at a time, each on the match as the one before left it. */
   let last: Promise<unknown> = Promise.resolve();
@@ -100,7 +101,8 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     setup,
     chairs: saved.chairs,
     dice: saved.dice,
-    mine,
+    mine: seatsOf('person'),
+    bots: seatsOf('bot'),
     view,
     isLost,
     roll: (step, words) =>

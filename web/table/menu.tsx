@@ -4,6 +4,7 @@ import { spoken, t } from '../app/language.ts';
 import { Toggle, Volume } from '../app/setting-rows.tsx';
 import { LanguageRow } from '../screens/parts/language-row.tsx';
 import type { Session } from './session.ts';
+import type { Table } from './table.ts';
 
 interface Props {
   readonly session: Session;
@@ -11,12 +12,14 @@ interface Props {
   readonly onStatus: () => void;
   readonly onKeys: () => void;
   readonly onCorrect: () => void;
+  /** What only some tables have. */
+  readonly more?: ComponentChildren;
   /** Who else is at the table, where a screen has no other place for them. */
   readonly children: ComponentChildren;
 }
 
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
-export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }: Props) {
+export function Menu({ session, onClose, onStatus, onKeys, onCorrect, more, children }: Props) {
   const { table } = session;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
@@ -24,12 +27,13 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }
       <div class="menu-buttons">
         <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
         <Item onPick={onKeys}>{t('table.keys')}</Item>
-        {table.dice === 'real' && table.view.value.entries.length > 0 && (
-          <Item onPick={onCorrect}>{t('table.correct')}</Item>
+        {canCorrect(table) && <Item onPick={onCorrect}>{t('table.correct')}</Item>}
+        {!table.remote && (
+          <a class="button" href={`/replay/${table.id}`}>
+            {t('table.lookBack')}
+          </a>
         )}
-        <a class="button" href={`/replay/${table.id}`}>
-          {t('table.lookBack')}
-        </a>
+        {more}
         <a class="button" href="/settings">
           {t('table.allSettings')}
         </a>
@@ -44,6 +48,11 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, children }
       <Toggle name="hurry" />
     </Dialog>
   );
+}
+
+/** Real dice are seen by all: whoever plays may mend what was entered. */
+function canCorrect({ dice, mine, view }: Table): boolean {
+  return dice === 'real' && mine.length > 0 && view.value.entries.length > 0;
 }
 
 function Item({

@@ -1,12 +1,11 @@
 import { type Signal, useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { buzz } from '#ui/haptics.ts';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { loadLanguage, spoken, t } from '../app/language.ts';
-import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
@@ -34,11 +33,18 @@ import './layout.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
 
+interface Props {
+  readonly table: Table;
+  readonly onScore: () => void;
+  /** What the menu of this table has beside the usual. */
+  readonly more?: ComponentChildren;
+}
+
 /**
  * A match being played, wherever it lives. Each part reads for itself what it shows: a tap on a box
  * draws the sheet and the dock again, and nothing else.
  */
-export function Play({ table }: { readonly table: Table }) {
+export function Play({ table, onScore, more }: Props) {
   const session = useMemo(() => openSession(table), [table]);
   const open = useSignal<Open>(undefined);
   const other = useSignal<Seat | undefined>(undefined);
@@ -52,9 +58,10 @@ export function Play({ table }: { readonly table: Table }) {
       close: () => set(open, undefined),
       seat: (seat: Seat | undefined) => {
         open.value = undefined;
-        other.value = seat;
+        // Whoever only watches has no sheet of their own to leave.
+        if (seat !== undefined && table.mine.length === 0) session.accept(seat);
+        else other.value = seat;
       },
-      score: () => go(`/match/${table.id}/end`),
     }),
     [table],
   );
@@ -93,7 +100,7 @@ export function Play({ table }: { readonly table: Table }) {
         <WhyNot session={session} board={main} />
         <p id={WHY_HERE} hidden />
       </main>
-      <Dock session={session} onScore={on.score} />
+      <Dock session={session} onScore={onScore} />
       <Trouble session={session} />
       {open.value === 'menu' && (
         <Menu
@@ -102,6 +109,7 @@ export function Play({ table }: { readonly table: Table }) {
           onStatus={on.status}
           onKeys={on.keys}
           onCorrect={on.correct}
+          more={more}
         >
           <Team session={session} />
           <Players session={session} onOpen={on.seat} />

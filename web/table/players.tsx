@@ -28,10 +28,11 @@ export function Players({ session, onOpen }: Props) {
 }
 
 function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
-  const { face, setup, chairs, view } = session.table;
+  const { face, setup, chairs, view, remote } = session.table;
   const { position } = view.value;
   const points = pointsNow(face, position, seat);
-  const state = stateOf(view.value, face.game.active(position), seat);
+  const state =
+    remote?.absent.value.get(seat) ?? stateOf(view.value, face.game.active(position), seat);
   const name = setup.players[seat]!;
   const isNear = face.nearEnd(position, seat);
   return (
@@ -52,7 +53,8 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
         <span class="player-state">
           {state === 'thinking' && <Thinking />}
           {state === 'done' && <Icon name="check" small />}
-          {state === 'waiting' && <Icon name="clock" small />}
+          {(state === 'waiting' || state === 'away') && <Icon name="clock" small />}
+          {state === 'stoodIn' && <Icon name="bot" small />}
           <em>{t(`table.state.${state}`)}</em>
         </span>
       </span>

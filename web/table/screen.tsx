@@ -4,6 +4,7 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
+import { go } from '../app/router.ts';
 import { Failed, Missing } from '../app/states.tsx';
 import { toast } from '../app/toasts.ts';
 import { removeMatch } from '../screens/parts/removal.ts';
@@ -34,7 +35,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   }, [isLost]);
   switch (opening.kind) {
     case 'open':
-      return <Play table={opening.table} />;
+      return <Play table={opening.table} onScore={() => go(`/match/${id}/end`)} />;
     case 'loading':
       return <Loading label={t('table.loading')} />;
     case 'missing':

@@ -3,6 +3,8 @@ import type { Announcement, Next, Refusal, Seat } from '#engine/contract.ts';
 import type { Entry } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
+import type { Forbidden } from '#protocol/messages.ts';
+import type { Connection } from '../online/connection.ts';
 import type { Chair, Correction } from '../store/saved.ts';
 
 /** What happened between two views: told, inked and called out. */
@@ -31,7 +33,19 @@ export type Answer =
   | { readonly kind: 'done' }
   | { readonly kind: 'late' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  | { readonly kind: 'unsaved'; readonly reason: 'full' | 'refused' };
+  | { readonly kind: 'unsaved'; readonly reason: 'full' | 'refused' }
+  | { readonly kind: 'forbidden'; readonly why: Forbidden };
+
+/** That nobody is there for a seat, and whether a bot plays for them meanwhile. */
+export type Absence = 'away' | 'stoodIn';
+
+/** How it stands with people who have devices of their own, and with the way to them. */
+export interface Remote {
+  readonly connection: Connection;
+  readonly absent: ReadonlySignal<ReadonlyMap<Seat, Absence>>;
+  /** Whether this device has asked for a decision in a step. */
+  hasChosen(step: number): boolean;
+}
 
 /**
  * A match in progress, wherever it lives: in this browser, or on a server. Everything resolves
@@ -43,11 +57,15 @@ export interface Table {
   readonly setup: Setup;
   readonly chairs: readonly Chair[];
   readonly dice: 'app' | 'real';
-  /** The seats whose people hold this device. */
+  /** The seats whose people hold this device. None: it only watches. */
   readonly mine: readonly Seat[];
+  /** The bots that this device plays for. */
+  readonly bots: readonly Seat[];
   readonly view: ReadonlySignal<TableView>;
   /** Whether the match was deleted, or changed into what this table cannot show. */
   readonly isLost: ReadonlySignal<boolean>;
+  /** Where others have devices of their own. */
+  readonly remote?: Remote;
   /**
    * Rolls the app's dice, or takes what real ones show. A roll or a decision for another step
    * than the present one comes too late and is dropped: a doubled tap changes nothing.

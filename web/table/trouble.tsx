@@ -1,6 +1,7 @@
+import type { Forbidden } from '#protocol/messages.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { playUnkept } from '../app/device.ts';
-import { t } from '../app/language.ts';
+import { type TextKey, t } from '../app/language.ts';
 import type { Session } from './session.ts';
 
 /** When something asked of the table did not happen: what is safe, and a way on. */
@@ -14,6 +15,13 @@ export function Trouble({ session }: { readonly session: Session }) {
     return (
       <Dialog title={t('trouble.refused')} onClose={close}>
         <p>{words.note(answer.refusal)}</p>
+      </Dialog>
+    );
+  }
+  if (answer?.kind === 'forbidden') {
+    return (
+      <Dialog title={t('trouble.refused')} onClose={close}>
+        <p>{t(FORBIDDEN[answer.why])}</p>
       </Dialog>
     );
   }
@@ -39,3 +47,11 @@ export function Trouble({ session }: { readonly session: Session }) {
   }
   return null;
 }
+
+const FORBIDDEN: Readonly<Record<Forbidden, TextKey>> = {
+  turn: 'trouble.forbidden.turn',
+  dice: 'trouble.forbidden.dice',
+  watching: 'trouble.forbidden.watching',
+  begun: 'trouble.forbidden.begun',
+  over: 'trouble.forbidden.over',
+};

@@ -1,8 +1,6 @@
-import { type ColumnDataType, type CreateTableBuilder, type SchemaModule, sql } from 'kysely';
+import { type SchemaModule, sql } from 'kysely';
 import type { Queries } from '../database.ts';
-
-/** Columns with their types; a question mark where there may be nothing. */
-type Columns = Readonly<Record<string, ColumnDataType | `${'text' | 'bigint'}?`>>;
+import { create } from './create.ts';
 
 export async function first({ schema }: Queries): Promise<void> {
   await matches(schema);
@@ -91,19 +89,4 @@ async function players(schema: SchemaModule): Promise<void> {
     transports: 'text',
   });
   await schema.createIndex('credentials_of_player').on('credentials').column('player_id').execute();
-}
-
-async function create(
-  schema: SchemaModule,
-  table: string,
-  key: readonly string[],
-  columns: Columns,
-): Promise<void> {
-  let builder: CreateTableBuilder<string, string> = schema.createTable(table);
-  for (const [name, type] of Object.entries(columns)) {
-    const mayBeNothing = type.endsWith('?');
-    const bare = type.replace('?', '') as ColumnDataType;
-    builder = builder.addColumn(name, bare, (each) => (mayBeNothing ? each : each.notNull()));
-  }
-  await builder.addPrimaryKeyConstraint(`${table}_key`, [...key]).execute();
 }

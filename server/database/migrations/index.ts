@@ -1,5 +1,6 @@
 import type { Queries } from '../database.ts';
 import { first } from './first.ts';
+import { second } from './second.ts';
 
 export type Migration = (queries: Queries) => Promise<void>;
 
@@ -7,4 +8,4 @@ export type Migration = (queries: Queries) => Promise<void>;
  * The n-th brings a database to version n. Once released, one is never changed, nor taken away:
  * what is to be different is a new one at the end.
  */
-export const MIGRATIONS: readonly Migration[] = [first];
+export const MIGRATIONS: readonly Migration[] = [first, second];

@@ -1,0 +1,52 @@
+/**
+ * Why the server says no, as a word that does not change. The answer carries an English sentence
+ * for whoever reads the API itself; the app says each of these in its reader's language.
+ */
+export const WHYS = [
+  // The sender wrote nonsense: `field` tells where.
+  'shape',
+  'json',
+  'type',
+  'size',
+  // It comes from a page that is not ours.
+  'origin',
+  'often',
+  // Only a player may do this; or only the player in person, not a tool of theirs.
+  'nobody',
+  'tool',
+  'name',
+  'rude',
+  'tokens',
+  // A link to another device that is used up or too old.
+  'carry',
+  // A passkey that is not known here, or a name of this server that passkeys cannot be made for.
+  'passkey',
+  'passkeys',
+  'missing',
+  // A record is there when its match is over.
+  'unfinished',
+  // What a table does not do; `Denial` tells when.
+  'state',
+  'host',
+  'full',
+  'removed',
+  'seat',
+  'few',
+  'options',
+  'blocked',
+] as const;
+
+export type Why = (typeof WHYS)[number];
+
+/** Why a table does not do what somebody asks of it. */
+export type Denial = Extract<
+  Why,
+  | 'state' // Not while it is played, or no longer.
+  | 'host' // Only the host may.
+  | 'full'
+  | 'removed'
+  | 'seat' // There is no such seat, or it is not yours.
+  | 'few' // The game needs more players.
+  | 'options' // The game does not take these options, or not with so many players.
+  | 'blocked' // Somebody at this public table does not want to play with you, or you with them.
+>;

@@ -1,0 +1,56 @@
+import type { Database } from '#server/database/database.ts';
+
+/** A device that is signed in, as its player may see it. */
+export interface SignedIn {
+  /** The hash of its secret, from which the secret cannot be told. */
+  readonly id: string;
+  readonly created: number;
+  /** When it was last used, to the hour. */
+  readonly seen: number;
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean;
+}
+
+export async function listDevices(
+  database: Database,
+  player: string,
+  own: string,
+  now: number,
+): Promise<readonly SignedIn[]> {
+  const rows = await database.queries
+    .selectFrom('sessions')
+    .select(['hash as id', 'created', 'seen'])
+    .where('player_id', '=', player)
+    .where('kind', '=', 'session')
+    .where('expires', '>', now)
+    .orderBy('seen', 'desc')
+    .orderBy('hash')
+    .execute();
+  return rows.map((row) => ({ ...row, isThis: row.id === own }));
+}
+
+/** Signs one device out. Whether there was such a one of this player. */
+export async function endDevice(database: Database, player: string, id: string): Promise<boolean> {
+  const row = await database.write((queries) =>
+    queries
+      .deleteFrom('sessions')
+      .where('hash', '=', id)
+      .where('player_id', '=', player)
+      .where('kind', '=', 'session')
+      .returning('hash')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Signs out all devices but one, and with them whatever link to another is still open. */
+export async function endOtherDevices(database: Database, player: string, own: string) {
+  await database.write((queries) =>
+    queries
+      .deleteFrom('sessions')
+      .where('player_id', '=', player)
+      .where('kind', 'in', ['session', 'carry'])
+      .where('hash', '!=', own)
+      .execute(),
+  );
+}

@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { freshPostgres } from '#testing/databases/postgres.ts';
+import { temporaryFolder } from '#testing/folder.ts';
+import { offerCarry } from './carry.ts';
+import { deletePlayer, FORMER_PLAYER, namesOf, withoutFormer } from './former.ts';
+import { makePlayer } from './make.ts';
+import { addSession, findVisit } from './session.ts';
+import { makeToken } from './tokens.ts';
+
+const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
+const EMMA = { name: 'Emma', stamp: 'owl' } as const;
+const NOW = 1_800_000_000_000;
+const HOUR = 3_600_000;
+const PATIENCE_MS = 60_000;
+
+const folder = temporaryFolder();
+
+describe.each([
+  ['embedded', () => openDatabase({ folder })],
+  ['postgres', async () => openDatabase({ folder, url: await freshPostgres() })],
+] as const)('%s', (_, open) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await open();
+  }, PATIENCE_MS);
+  afterAll(() => database.close());
+
+  const make = (profile: typeof MAX | typeof EMMA = MAX) => makePlayer(database, profile, NOW);
+  const find = (secret: string, now = NOW) => findVisit(database, 'session', secret, now);
+
+  async function matchOf(seats: readonly (string | undefined)[], names: readonly string[]) {
+    const id = randomBytes(6).toString('hex');
+    await database.write(async (queries) => {
+      const setup = JSON.stringify({ players: names, options: { Sheet: 'A' }, dice: 'app' });
+      const rest = { table_id: 't', game: 'toy', secret: 's', version: 0, length: 0, active: NOW };
+      await queries
+        .insertInto('matches')
+        .values({ id, setup, ...rest, finished: NOW, created: NOW })
+        .execute();
+      for (const [seat, player_id] of seats.entries()) {
+        if (player_id === undefined) continue;
+        await queries
+          .insertInto('match_players')
+          .values({ match_id: id, seat, player_id })
+          .execute();
+      }
+    });
+    return { id, players: names };
+  }
+
+  const setupOf = async (id: string) => {
+    const rows = database.queries.selectFrom('matches').select('setup').where('id', '=', id);
+    return JSON.parse((await rows.executeTakeFirstOrThrow()).setup);
+  };
+
+  /** Every text of every table. */
+  async function everything(): Promise<string> {
+    const { queries } = database;
+    const tables = [
+      'players',
+      'sessions',
+      'credentials',
+      'matches',
+      'match_players',
+      'blocks',
+      'reports',
+    ] as const;
+    const all = tables.map((table) => queries.selectFrom(table).selectAll().execute());
+    return JSON.stringify(await Promise.all(all));
+  }
+
+  describe('deleting oneself', () => {
+    const name = 'Rumpelstilz';
+    const rare = () => makePlayer(database, { name, stamp: 'hare' }, NOW);
+
+    test('leaves no name, session, token, link or passkey', async () => {
+      const { player, secret } = await rare();
+      const { token } = (await makeToken(database, player.id, NOW))!;
+      await offerCarry(database, player.id, NOW);
+      await database.write((queries) =>
+        queries
+          .insertInto('credentials')
+          .values({
+            id: player.id,
+            player_id: player.id,
+            public_key: 'k',
+            counter: 0,
+            transports: '',
+            created: NOW,
+            seen: NOW,
+          })
+          .execute(),
+      );
+      await matchOf([player.id], [name]);
+      await deletePlayer(database, player.id, NOW);
+      expect(await find(secret)).toBeUndefined();
+      expect(await findVisit(database, 'token', token, NOW)).toBeUndefined();
+      expect(await everything()).not.toContain(name);
+      for (const table of ['sessions', 'credentials', 'match_players'] as const) {
+        const rows = database.queries.selectFrom(table).selectAll();
+        expect(await rows.where('player_id', '=', player.id).execute()).toEqual([]);
+      }
+    });
+
+    test('keeps the match, with a former player in the seat', async () => {
+      const [gone, emma] = [await rare(), await make(EMMA)];
+      const match = await matchOf(
+        [emma.player.id, undefined, gone.player.id],
+        ['Emma', 'Bot', name],
+      );
+      expect(await namesOf(database.queries, match)).toEqual(['Emma', 'Bot', name]);
+      await deletePlayer(database, gone.player.id, NOW);
+      const names = ['Emma', 'Bot', FORMER_PLAYER];
+      expect(await namesOf(database.queries, match)).toEqual(names);
+      expect(await setupOf(match.id)).toEqual({
+        players: names,
+        options: { Sheet: 'A' },
+        dice: 'app',
+      });
+    });
+
+    test('by all players of a match at once leaves none of their names', async () => {
+      const three = await Promise.all([rare(), rare(), rare()]);
+      const ids = three.map(({ player }) => player.id);
+      const names = ids.map((_, seat) => `${name} ${seat}`);
+      const matches = await Promise.all([1, 2, 3, 4].map(() => matchOf(ids, names)));
+      await Promise.all(ids.map((id) => deletePlayer(database, id, NOW)));
+      const former = [FORMER_PLAYER, `${FORMER_PLAYER} 2`, `${FORMER_PLAYER} 3`];
+      for (const match of matches) {
+        expect(await namesOf(database.queries, match)).toEqual(former);
+        expect((await setupOf(match.id)).players.toSorted()).toEqual(former);
+      }
+    });
+
+    test('hides the name even in a match that was begun at the same moment', async () => {
+      const { player } = await rare();
+      await deletePlayer(database, player.id, NOW);
+      const match = await matchOf([player.id], [name]);
+      expect(await namesOf(database.queries, match)).toEqual([FORMER_PLAYER]);
+    });
+
+    test('ends even a session that is begun at the same moment', async () => {
+      const { player } = await rare();
+      await deletePlayer(database, player.id, NOW);
+      const late = await database.write((queries) =>
+        addSession(queries, 'session', player.id, NOW),
+      );
+      expect(await find(late)).toBeUndefined();
+      await deletePlayer(database, player.id, NOW);
+    });
+
+    test('twice is deleting oneself once', async () => {
+      const { player } = await rare();
+      await deletePlayer(database, player.id, NOW);
+      const before = await everything();
+      await deletePlayer(database, player.id, NOW + HOUR);
+      await deletePlayer(database, 'nobody', NOW);
+      expect(await everything()).toBe(before);
+    });
+  });
+});
+
+test('names stay different when former players are many, or somebody has called themselves so', () => {
+  expect(withoutFormer(['A', 'B', 'C'], [0, 2])).toEqual([
+    FORMER_PLAYER,
+    'B',
+    `${FORMER_PLAYER} 2`,
+  ]);
+  expect(withoutFormer([FORMER_PLAYER, 'B'], [1])).toEqual([FORMER_PLAYER, `${FORMER_PLAYER} 2`]);
+  expect(withoutFormer([FORMER_PLAYER, 'B'], [0])).toEqual([FORMER_PLAYER, 'B']);
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import { Person } from '#server/socket/testing.ts';
+import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
+import { momentOf } from '#testing/browser/moment.ts';
+import {
+  begun,
+  findTable,
+  finished,
+  loseTable,
+  placeOf,
+  signIn,
+} from '#testing/browser/online-tables.ts';
+import { act } from '#testing/browser/play.ts';
+import { tabTo } from '#testing/browser/press.ts';
+import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+import { LONG } from '#testing/long.ts';
+
+test('of two devices on a seat the newest plays, and the other can have it back by keyboard', async () => {
+  const page = await visit({ size: DESKTOP });
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(page, lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await listen(page);
+  const second = await newTab(page, `/table/${id}`);
+  await second.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await page.getByText('Another device plays your seat', { exact: true }).waitFor();
+  await hears(page, 0, /^Another device plays your seat\./);
+  const back = page.getByRole('button', { name: 'Play here' });
+  await tabTo(page, back);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await page.locator('.table[data-step="1"]').waitFor();
+  await second.getByRole('button', { name: 'Play here' }).waitFor();
+  await second.locator('.table[data-step="1"]').waitFor();
+});
+
+test('what is chosen while the table is away is kept, said, and done when it is back', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(page, lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await listen(page);
+  await loseTable(page);
+  await page.getByText('Reconnecting… Everything is kept.').waitFor();
+  await hears(page, 0, /^The connection is lost\./);
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await page.getByText(/^Reconnecting… Your choice goes out/).waitFor();
+  expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
+  await findTable(page);
+  await page.locator('.table[data-step="1"]').waitFor();
+  await hears(page, 0, /^Connected again\./);
+});
+
+test('whoever is away is told of, a bot plays for them, and they get their seat back', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await Person.come(placeOf(page), 'Tom');
+  const { id } = await begun(page, lea, { game: 'qwixx', standIn: 5 }, [tom]);
+  await page.goto(`/table/${id}`);
+  const state = page.locator('.player-state em');
+  await listen(page);
+  await state.getByText('away').waitFor({ state: 'attached' });
+  await state.getByText('bot plays').waitFor({ state: 'attached' });
+  await hears(page, 0, /^Tom is away\. A bot plays for them/);
+  await act(page);
+  await act(page);
+  await page.locator('.table[data-step="2"]').waitFor();
+  const toms = await tom.connect(placeOf(page), id);
+  await state.getByText('bot plays').waitFor({ state: 'detached' });
+  await hears(page, 0, /^Tom is back\./);
+  await toms.close();
+});
+
+test('a timer is seen, and in the end a bot chooses', { skip: !LONG }, async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(page, lea, { game: 'qwixx', timer: 'fast' });
+  await page.goto(`/table/${id}`);
+  await page.locator('.table-timer').waitFor();
+  await listen(page);
+  await act(page);
+  const told = async (): Promise<string> => JSON.stringify(await allHeard(page));
+  await expect.poll(told, { timeout: 30_000 }).toContain('10 seconds left.');
+  await expect.poll(told, { timeout: 30_000 }).toContain('a bot has chosen for you');
+});
+
+test('a rematch keeps the table, and whoever sat second begins', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await visit();
+  const toms = await signIn(tom, 'Tom');
+  const { id } = await finished(page, lea, { game: 'qwixx' }, [toms]);
+  for (const each of [page, tom]) {
+    await each.goto(`/table/${id}`);
+    await each.getByRole('heading', { name: /^You (win|lose|share)/ }).waitFor();
+  }
+  await tom.getByRole('button', { name: 'Play again' }).click();
+  for (const each of [page, tom]) await each.locator('.lobby').waitFor();
+  await lea.table(placeOf(page), 'POST', `/tables/${id}/begin`);
+  await tom.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await page.locator('.table').waitFor();
+  expect(await momentOf(page)).toBe(undefined);
+});
+
+test('real dice are entered on any device, and mended on another; what is sealed stays', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await visit();
+  const toms = await signIn(tom, 'Tom');
+  const { id } = await begun(page, lea, { game: 'encore', dice: 'real' }, [toms]);
+  for (const each of [page, tom]) {
+    await each.goto(`/table/${id}`);
+    await each.locator('.dice-pad').waitFor();
+  }
+  expect(await act(tom)).toBe('enter');
+  await page.getByRole('button', { name: 'Pass', exact: true }).click();
+  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+  await tom.getByRole('button', { name: 'Menu' }).click();
+  await tom.getByRole('button', { name: 'Correct a mistake' }).click();
+  await tom.getByRole('button', { name: 'Change', exact: true }).first().click();
+  await tom.locator('dialog .pad-slots button').first().click();
+  await tom.locator('dialog .pad-faces button').nth(1).click();
+  await tom.getByRole('button', { name: 'Change the roll' }).click();
+  await page
+    .getByText(/^Corrected\. Before:/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Take it back' }).waitFor();
+});
+
+test('the promise is shown during play, and it is the one of the record', async () => {
+  const page = await visit({ language: 'de' });
+  const lea = await signIn(page, 'Lea');
+  const { id, commitment } = await begun(page, lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
+  await page.getByText(commitment!).waitFor();
+  await page.getByText(/^Dieses Gerät hat vor dem ersten Wurf/).waitFor();
+});
+
+test.each([
+  ['a forged secret', /^Dice-Secret: ..../m, 'Dice-Secret: 0000', 'The promise was broken.'],
+  ['chance that nobody added', /^$/m, `Dice-Seat-1: ${'c3'.repeat(32)}\n`, 'Roll 1 is wrong.'],
+])('%s is found by whoever looks', async (_what, pattern, forged, said) => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await finished(page, lea, { game: 'qwixx' });
+  await page.route(/\/record$/, async (route) => {
+    const record = await (await route.fetch()).text();
+    const body = record.replace(pattern, forged);
+    await route.fulfill({ body, contentType: 'text/plain; charset=utf-8' });
+  });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Were the dice fair?' }).click();
+  await page.locator('.proof-found').getByText(said).waitFor();
+});

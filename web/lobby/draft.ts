@@ -1,0 +1,42 @@
+import type { Options } from '#engine/contract.ts';
+import type { TableOptions } from '#protocol/table.ts';
+import type { TableWish } from '../online/api.ts';
+import { isOptions, isRecord } from '../store/guard.ts';
+import { remember, remembered } from '../store/memo.ts';
+
+/** What was set up on another screen for the table that is opened next. */
+export interface Draft {
+  readonly game: string;
+  readonly options: Options;
+  readonly dice: TableOptions['dice'];
+  readonly bots: number;
+}
+
+let draft: Draft | undefined;
+
+export function keepDraft(next: Draft): void {
+  draft = next;
+}
+
+/** Once: going back and coming again opens a table like the last one. */
+export function takeDraft(game: string): Draft | undefined {
+  const kept = draft?.game === game ? draft : undefined;
+  draft = undefined;
+  return kept;
+}
+
+/** As tables of this game were set up last. */
+export function lastWish(game: string): TableWish {
+  const kept = remembered(memoOf(game));
+  if (!isRecord(kept) || !isOptions(kept.options)) return { game };
+  const { options, dice, timer, hints, standIn } = kept as unknown as TableOptions;
+  return { game, options, dice, timer, hints, standIn };
+}
+
+export function keepWish({ isPublic: _, ...kept }: TableOptions): void {
+  remember(memoOf(kept.game), kept);
+}
+
+function memoOf(game: string): string {
+  return `online.${game}`;
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import { language } from '../app/language.ts';
+import { toast } from '../app/toasts.ts';
+import type { Reply } from '../online/api.ts';
+import { dayName } from '../screens/parts/when.ts';
+import { tellFault } from './faults.ts';
+import { addPasskey, hasPasskeys } from './passkey.ts';
+import { type Block, type Passkey, people, type SignedIn } from './people.ts';
+import { say } from './words.ts';
+
+/** Where one is signed in, by what one comes back, and whom one does not want to meet. */
+export function Keys() {
+  return (
+    <>
+      <Devices />
+      {hasPasskeys() && <Passkeys />}
+      <Blocks />
+    </>
+  );
+}
+
+function Devices() {
+  const [devices, look] = useList<SignedIn>(people.devices);
+  const end = async (id: string): Promise<void> => {
+    const reply = await people.endDevice(id);
+    if (reply.kind === 'done') toast({ title: say('self.device.ended') });
+    else tellFault(reply);
+    look();
+  };
+  if (devices.length < 2) return null;
+  return (
+    <div class="key-list">
+      <h3>{say('self.devices')}</h3>
+      <ul>
+        {devices.map(({ id, seen, isThis }) => (
+          <li key={id}>
+            <span>
+              {say(isThis ? 'self.device.this' : 'self.device.other')}
+              <small>{say('self.device.seen', { day: dayOf(seen) })}</small>
+            </span>
+            {!isThis && (
+              <button
+                type="button"
+                class="button small"
+                aria-label={say('self.device.endLabel', { day: dayOf(seen) })}
+                onClick={() => end(id)}
+              >
+                {say('self.device.end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Passkeys() {
+  const [passkeys, look] = useList<Passkey>(people.passkeys);
+  const add = async (): Promise<void> => {
+    const signed = await addPasskey();
+    if (signed.kind === 'unwilling') toast({ title: say('self.passkey.failed') });
+    else if (signed.kind === 'done') toast({ title: say('self.passkey.added') });
+    else tellFault(signed);
+    look();
+  };
+  const remove = async (id: string): Promise<void> => {
+    const reply = await people.removePasskey(id);
+    if (reply.kind !== 'done') tellFault(reply);
+    look();
+  };
+  return (
+    <div class="key-list">
+      <h3>{say('self.passkeys')}</h3>
+      <p class="lobby-note">{say('self.passkeys.detail')}</p>
+      <ul>
+        {passkeys.map(({ id, created }) => (
+          <li key={id}>
+            <span>{say('self.passkey.made', { day: dayOf(created) })}</span>
+            <button
+              type="button"
+              class="button small"
+              aria-label={say('self.passkey.removeLabel', { day: dayOf(created) })}
+              onClick={() => remove(id)}
+            >
+              {say('self.passkey.remove')}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" class="button" onClick={add}>
+        {say('self.passkey.add')}
+      </button>
+    </div>
+  );
+}
+
+function Blocks() {
+  const [blocks, look] = useList<Block>(people.blocks);
+  const unblock = async (id: string): Promise<void> => {
+    const reply = await people.unblock(id);
+    if (reply.kind !== 'done') tellFault(reply);
+    look();
+  };
+  if (blocks.length === 0) return null;
+  return (
+    <div class="key-list">
+      <h3>{say('self.blocks')}</h3>
+      <ul>
+        {blocks.map(({ id, name }) => (
+          <li key={id}>
+            <span>{name}</span>
+            <button
+              type="button"
+              class="button small"
+              aria-label={say('self.unblockLabel', { name })}
+              onClick={() => unblock(id)}
+            >
+              {say('self.unblock')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What the server lists; nothing while it is away. */
+function useList<Item>(ask: () => Promise<Reply<readonly Item[]>>) {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  const look = async (): Promise<void> => {
+    const reply = await ask();
+    if (reply.kind === 'done') setItems(reply.value);
+  };
+  useEffect(() => {
+    look();
+  }, []);
+  return [items, look] as const;
+}
+
+function dayOf(time: number): string {
+  return dayName(time, Date.now(), language.value);
+}

@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import type { Sitter } from '#protocol/table.ts';
+import { ChoiceRow } from '#ui/choice-row.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { t } from '../app/language.ts';
+import { api } from '../online/api.ts';
+import { About } from './about.tsx';
+import { botLevels, levelName } from './bots.ts';
+import { me } from './player.ts';
+import type { Room } from './room.ts';
+import { say } from './words.ts';
+
+interface Props {
+  readonly room: Room;
+  readonly seat: Seat;
+  readonly sitter: Sitter;
+  /** The sitter has another place now. */
+  readonly onMove: (to: Seat) => void;
+  readonly onClose: () => void;
+}
+
+/** What may be done about one seat: by the host, and by anybody about somebody else. */
+export function LobbySeatDialog({ room, seat, sitter, onMove, onClose }: Props) {
+  const { table, act, isHost } = room;
+  const isOther = seat !== room.seat;
+  const move = async (to: Seat): Promise<void> => {
+    if (await act(api.move(table.id, seat, to))) onMove(to);
+  };
+  const remove = async (): Promise<void> => {
+    await act(api.leave(table.id, seat));
+    onClose();
+  };
+  return (
+    <Dialog
+      title={sitter.name}
+      onClose={onClose}
+      actions={
+        <button type="button" class="button primary" onClick={onClose}>
+          {t('setup.done')}
+        </button>
+      }
+    >
+      <div class="setup-dialog">
+        {isHost && sitter.kind === 'bot' && <Level room={room} seat={seat} level={sitter.level} />}
+        {isHost && (
+          <div class="setup-moves">
+            {seat > 0 && (
+              <button type="button" class="button small" onClick={() => move(seat - 1)}>
+                {t('setup.earlier')}
+              </button>
+            )}
+            {seat < table.seats.length - 1 && (
+              <button type="button" class="button small" onClick={() => move(seat + 1)}>
+                {t('setup.later')}
+              </button>
+            )}
+            {isOther && (
+              <button type="button" class="button small" onClick={remove}>
+                {t('setup.remove', { name: sitter.name })}
+              </button>
+            )}
+          </div>
+        )}
+        {isHost && isOther && sitter.kind === 'person' && (
+          <p class="lobby-note">{say('lobby.removeWhy')}</p>
+        )}
+        {isOther && sitter.kind === 'person' && me.value && (
+          <About table={table.id} seat={seat} name={sitter.name} onDone={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Another bot in place of this one. */
+function Level({ room, seat, level }: Pick<Props, 'room' | 'seat'> & { readonly level: string }) {
+  const { table, act } = room;
+  const [levels, setLevels] = useState<readonly string[]>([level]);
+  useEffect(() => {
+    botLevels(table.options.game).then(setLevels);
+  }, [table.options.game]);
+  const change = async (next: string): Promise<void> => {
+    const last = table.seats.length - 1;
+    if (!(await act(api.leave(table.id, seat)))) return;
+    if (!(await act(api.addBot(table.id, next))) || seat === last) return;
+    await act(api.move(table.id, last, seat));
+  };
+  return (
+    <ChoiceRow
+      label={say('lobby.level')}
+      value={level}
+      choices={levels.map((value) => ({ value, label: levelName(value) }))}
+      onChange={change}
+    />
+  );
+}

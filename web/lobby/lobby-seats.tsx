@@ -1,0 +1,134 @@
+import { useState } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import type { Sitter } from '#protocol/table.ts';
+import { Icon } from '#ui/icon.tsx';
+import { Stamp } from '#ui/stamp.tsx';
+import { STAMPS, type StampName } from '#ui/stamps.ts';
+import { language, t } from '../app/language.ts';
+import { api } from '../online/api.ts';
+import { cardOf } from '../screens/parts/cards.ts';
+import { botLevels, levelName } from './bots.ts';
+import { LobbySeatDialog } from './lobby-seat-dialog.tsx';
+import { me } from './player.ts';
+import type { Room } from './room.ts';
+import { say } from './words.ts';
+
+/** Who sits where, in the order of their turns. */
+export function LobbySeats({ room }: { readonly room: Room }) {
+  const { table } = room;
+  const [open, setOpen] = useState<Seat | undefined>(undefined);
+  const opened = open === undefined ? undefined : table.seats[open];
+  return (
+    <section class="card lobby-seats" aria-label={say('lobby.seats')}>
+      <ol>
+        {table.seats.map(
+          (sitter, seat) =>
+            sitter && (
+              <li key={seat} class="lobby-seat">
+                <Stamp name={stampOf(sitter)} mine={seat === room.seat} />
+                <span class="lobby-seat-words">
+                  <b>{sitter.name}</b>
+                  <small>{detailOf(room, sitter, seat)}</small>
+                </span>
+                <Present sitter={sitter} />
+                {mayDo(room, sitter, seat) && (
+                  <button
+                    type="button"
+                    class="icon-button"
+                    aria-label={whatMay(room, sitter, seat)}
+                    onClick={() => setOpen(seat)}
+                  >
+                    <Icon name="more" />
+                  </button>
+                )}
+              </li>
+            ),
+        )}
+      </ol>
+      <FreeSeats room={room} />
+      {open !== undefined && opened && (
+        <LobbySeatDialog
+          room={room}
+          seat={open}
+          sitter={opened}
+          onMove={setOpen}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The stamp of a sitter; a newer server may know others. */
+export function stampOf(sitter: Sitter): StampName {
+  if (sitter.kind === 'bot') return 'bot';
+  return Object.hasOwn(STAMPS, sitter.stamp) ? (sitter.stamp as StampName) : 'fox';
+}
+
+function isOtherPerson(room: Room, sitter: Sitter, seat: Seat): boolean {
+  return sitter.kind === 'person' && seat !== room.seat && me.value !== undefined;
+}
+
+function mayDo(room: Room, sitter: Sitter, seat: Seat): boolean {
+  return room.isHost || isOtherPerson(room, sitter, seat);
+}
+
+function whatMay(room: Room, sitter: Sitter, seat: Seat): string {
+  const { name } = sitter;
+  if (!isOtherPerson(room, sitter, seat)) return t('setup.change', { name });
+  return say(room.isHost ? 'people.change' : 'people.about', { name });
+}
+
+function Present({ sitter }: { readonly sitter: Sitter }) {
+  if (sitter.kind === 'bot') return null;
+  return (
+    <span class="chip">
+      <Icon name={sitter.isHere ? 'check' : 'clock'} small />
+      {say(sitter.isHere ? 'lobby.here' : 'lobby.away')}
+    </span>
+  );
+}
+
+function detailOf({ seat: own, table }: Room, sitter: Sitter, seat: Seat): string {
+  if (sitter.kind === 'bot') return say('lobby.bot', { level: levelName(sitter.level) });
+  const isHost = seat === table.host;
+  if (seat === own) return say(isHost ? 'lobby.youHost' : 'lobby.you');
+  const who = say(isHost ? 'lobby.host' : 'lobby.guest');
+  if (!sitter.language || sitter.language === language.value) return who;
+  return t('setup.speaks', { who, language: t(`settings.language.${sitter.language}`) });
+}
+
+/** What is left, and who watches. The host may fill it with bots. */
+function FreeSeats({ room: { table, isHost, seat, act } }: { readonly room: Room }) {
+  const { max } = cardOf(table.options.game)!.players;
+  const free = max - table.seats.length;
+  // Whoever looks without a seat is a spectator too, but not to themselves.
+  const others = table.spectators - (seat === undefined ? 1 : 0);
+  const addBot = async (): Promise<void> => {
+    const level = (await botLevels(table.options.game)).at(-1);
+    if (level !== undefined) await act(api.addBot(table.id, level));
+  };
+  return (
+    <>
+      {isHost && free > 0 && (
+        <div class="setup-add">
+          <button type="button" onClick={addBot}>
+            <span class="setup-plus">
+              <Icon name="bot" small />
+            </span>
+            {t('setup.addBot')}
+          </button>
+        </div>
+      )}
+      <p class="lobby-free">
+        {free > 0 ? say('lobby.free', { count: free }) : say('lobby.full', { count: max })}
+        {others > 0 && (
+          <span>
+            <Icon name="eye" small />
+            {say('lobby.watching', { count: others })}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

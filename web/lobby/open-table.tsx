@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks';
+import type { TableInfo } from '#protocol/table.ts';
+import { Stamp } from '#ui/stamp.tsx';
+import '../screens/parts/stamps.css';
+import { cardOf, gameName } from '../screens/parts/cards.ts';
+import { stampOf } from './lobby-seats.tsx';
+import { say } from './words.ts';
+
+interface Props {
+  readonly table: TableInfo;
+  readonly onSit: (table: string) => Promise<void>;
+}
+
+const MOST_STAMPS = 3;
+
+/** One table in the list: which game, who is there, and a seat or a place to watch. */
+export function OpenTable({ table, onSit }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const sitters = table.seats.filter((each) => each !== undefined);
+  const names = sitters.map(({ name }) => name);
+  const count = cardOf(table.options.game)?.players.max ?? sitters.length;
+  const game = gameName(table.options.game);
+  const sit = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    await onSit(table.id);
+    setBusy(false);
+  };
+  return (
+    <li>
+      <span class="stamp-stack">
+        {sitters.slice(0, MOST_STAMPS).map((sitter, i) => (
+          <Stamp key={i} name={stampOf(sitter)} />
+        ))}
+      </span>
+      <span class="open-words">
+        <b>{game}</b>
+        <small>{say('open.with', { names })}</small>
+        <small>{say('open.seats', { taken: sitters.length, count })}</small>
+      </span>
+      {sitters.length < count ? (
+        <button
+          type="button"
+          class="button primary small"
+          aria-label={say('open.sitLabel', { game, names })}
+          aria-busy={isBusy}
+          onClick={sit}
+        >
+          {say('open.sit')}
+        </button>
+      ) : (
+        <a
+          class="button small"
+          href={`/table/${table.id}`}
+          aria-label={say('open.watchLabel', { game, names })}
+        >
+          {say('open.watch')}
+        </a>
+      )}
+    </li>
+  );
+}

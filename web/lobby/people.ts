@@ -1,0 +1,56 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Player, Reply } from '../online/api.ts';
+import { ask, type Method, sendHere } from '../online/ask.ts';
+
+export const REASONS = ['name', 'stalling', 'leaving', 'cheating', 'other'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Somebody whom one does not want to meet. */
+export interface Block {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A device of one’s own. */
+export interface SignedIn {
+  readonly id: string;
+  readonly seen: number;
+  readonly isThis: boolean;
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly created: number;
+}
+
+/** What one does about others, and about one’s own keys. */
+export const people = {
+  block: (table: string, seat: Seat) => sent('POST', '/players/block', { table, seat }),
+  blocks: () => read<readonly Block[]>('/players/blocks', 'blocks'),
+  unblock: (id: string) => sent('DELETE', `/players/blocks/${encodeURIComponent(id)}`),
+  report: (table: string, seat: Seat, reason: Reason) =>
+    sent('POST', '/reports', { table, seat, reason }),
+  devices: () => read<readonly SignedIn[]>('/me/sessions', 'sessions'),
+  endDevice: (id: string) => sent('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  passkeys: () => read<readonly Passkey[]>('/me/passkeys', 'passkeys'),
+  removePasskey: (id: string) => sent('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
+  passkeyOptions: (whose: 'new' | 'known') =>
+    ask(
+      sendHere,
+      'POST',
+      whose === 'new' ? '/me/passkeys/options' : '/passkeys/options',
+      (answer) => answer.json(),
+      {},
+    ),
+  addPasskey: (made: object) => sent('POST', '/me/passkeys', made),
+  comeBack: (signed: object): Promise<Reply<Player>> =>
+    ask(sendHere, 'POST', '/passkeys', async (answer) => (await answer.json()).player, signed),
+};
+
+function sent(method: Method, path: string, body?: object): Promise<Reply<undefined>> {
+  return ask(sendHere, method, path, async () => undefined, body);
+}
+
+function read<Value>(path: string, name: string): Promise<Reply<Value>> {
+  return ask(sendHere, 'GET', path, async (answer) => (await answer.json())[name]);
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { Sitter, TableInfo } from '#protocol/table.ts';
+import { movements, newest } from './room.ts';
+
+const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'easy' });
+
+const table = (revision: number, ...names: string[]): TableInfo => ({
+  id: 'table',
+  revision,
+  state: 'lobby',
+  options: {
+    game: 'game',
+    options: {},
+    dice: 'app',
+    timer: 'off',
+    hints: true,
+    isPublic: false,
+    standIn: 60,
+  },
+  seats: names.map(bot),
+  host: 0,
+  spectators: 0,
+  code: undefined,
+  match: undefined,
+  commitment: undefined,
+});
+
+test('an answer counts until the table itself tells as much', () => {
+  const [old, fresh] = [table(1, 'Lea'), table(2, 'Lea', 'Tom')];
+  expect(newest(undefined, undefined)).toBeUndefined();
+  expect(newest(old, fresh)).toBe(fresh);
+  expect(newest(fresh, old)).toBe(fresh);
+  expect(newest(fresh, { ...fresh })).toBe(fresh);
+});
+
+test('it is told who came and who went, not who moved', () => {
+  const before = table(1, 'Lea', 'Tom', 'Pip');
+  const after = table(2, 'Pip', 'Lea', 'Mia');
+  expect(movements(before, after)).toEqual({ came: ['Mia'], went: ['Tom'] });
+});

@@ -1,0 +1,34 @@
+import type { Seat } from '#engine/contract.ts';
+import type { TableInfo } from '#protocol/table.ts';
+import type { Reply } from '../online/api.ts';
+
+/** A lobby as one device sees it, and what it may do there. */
+export interface Room {
+  readonly table: TableInfo;
+  readonly seat: Seat | undefined;
+  readonly isHost: boolean;
+  /** Shows what came of it, or says why nothing did. Whether it was done. */
+  act(asked: Promise<Reply<TableInfo>>): Promise<boolean>;
+}
+
+/** The newer of what a table told us and what it answered. Who is present only it tells. */
+export function newest(
+  told: TableInfo | undefined,
+  answered: TableInfo | undefined,
+): TableInfo | undefined {
+  if (!told || !answered) return told ?? answered;
+  return answered.revision > told.revision ? answered : told;
+}
+
+/** Who came and who went between two looks at a table, by name. */
+export function movements(
+  before: TableInfo,
+  after: TableInfo,
+): { readonly came: readonly string[]; readonly went: readonly string[] } {
+  const names = ({ seats }: TableInfo) => seats.flatMap((each) => (each ? [each.name] : []));
+  const [old, now] = [names(before), names(after)];
+  return {
+    came: now.filter((name) => !old.includes(name)),
+    went: old.filter((name) => !now.includes(name)),
+  };
+}

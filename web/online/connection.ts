@@ -1,0 +1,153 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Seat } from '#engine/contract.ts';
+import type { MatchView, Outcome, ServerMessage, Wish } from '#protocol/messages.ts';
+import type { TableInfo } from '#protocol/table.ts';
+import { type Device, type Shut, THIS_DEVICE } from './device.ts';
+import { openLine } from './line.ts';
+import { openWishes } from './wishes.ts';
+
+type ConnectionState =
+  /** For the first time; nothing is known yet. */
+  | 'connecting'
+  | 'here'
+  /** It comes back by itself. What was shown stays. */
+  | 'lost'
+  /** A newer device of the same player plays this seat; `resume` plays here again. */
+  | 'watching'
+  /** For good: `reason` tells why. */
+  | 'closed';
+
+/** What came of a wish; `lost` when the table was closed before it could be answered. */
+export type Granted = Outcome | { readonly kind: 'lost' };
+
+/**
+ * A device at a table, whatever happens to its sockets. Spectators are `here` without a seat.
+ * Everything is whole and the newest that is known; `view` is undefined while there is no match.
+ */
+export interface Connection {
+  readonly id: string;
+  readonly state: ReadonlySignal<ConnectionState>;
+  readonly table: ReadonlySignal<TableInfo | undefined>;
+  readonly seat: ReadonlySignal<Seat | undefined>;
+  readonly view: ReadonlySignal<MatchView | undefined>;
+  /** The sealed decision of one's own seat. */
+  readonly own: ReadonlySignal<string | undefined>;
+  readonly reason: ReadonlySignal<Shut | undefined>;
+  /** Whether a newer device of the same player plays the seat, also while this one is lost. */
+  readonly isWatching: ReadonlySignal<boolean>;
+  /** How many wishes have not been answered: they are kept, and sent again when need be. */
+  readonly unanswered: ReadonlySignal<number>;
+  /** The server's clock, for `view.until`. */
+  now(): number;
+  ask(wish: Wish, step: number): Promise<Granted>;
+  /** Tells everything anew, and takes the seat from another device of the same player. */
+  resume(): void;
+  close(): void;
+}
+
+/** Comes to a table, and stays until `close` or until the table sends it away. */
+export function connect(id: string, device: Device = THIS_DEVICE): Connection {
+  const state = signal<ConnectionState>('connecting');
+  const table = signal<TableInfo | undefined>(undefined);
+  const seat = signal<Seat | undefined>(undefined);
+  const view = signal<MatchView | undefined>(undefined);
+  const own = signal<string | undefined>(undefined);
+  const reason = signal<Shut | undefined>(undefined);
+  let ahead = 0;
+  const isWatching = signal(false);
+
+  const end = (why: Shut | undefined): void => {
+    batch(() => {
+      state.value = 'closed';
+      reason.value = why;
+    });
+    line.close();
+    wishes.drop();
+  };
+  const line = openLine(id, device, {
+    isWatching: () => isWatching.peek(),
+    onText: (text) => hear(JSON.parse(text)),
+    onLost: () => {
+      if (state.peek() === 'here' || state.peek() === 'watching') state.value = 'lost';
+      wishes.hold();
+    },
+    onShut: end,
+  });
+  const wishes = openWishes(device, line);
+
+  const hear = (message: ServerMessage): void => {
+    switch (message.type) {
+      case 'welcome':
+        welcome(message.seat, message.now);
+        break;
+      case 'table':
+        hearTable(message.table);
+        break;
+      case 'view':
+        hearView(message.view, message.own);
+        break;
+      case 'answer':
+        wishes.answer(message.id, message.outcome);
+        break;
+      case 'watching':
+        batch(() => {
+          isWatching.value = true;
+          state.value = 'watching';
+        });
+        break;
+      case 'unread':
+        if (message.why === 'often') wishes.sendLater();
+        else wishes.drop();
+        break;
+      case 'closed':
+        if (message.reason !== 'shutdown') end(message.reason);
+    }
+  };
+  const welcome = (told: Seat | undefined, now: number): void => {
+    ahead = now - device.clock();
+    batch(() => {
+      isWatching.value = false;
+      seat.value = told;
+      state.value = 'here';
+    });
+    wishes.send();
+  };
+  const hearTable = (told: TableInfo): void => {
+    if (told.revision < (table.peek()?.revision ?? 0)) return;
+    batch(() => {
+      table.value = told;
+      if (view.peek()?.match !== told.match) {
+        view.value = undefined;
+        own.value = undefined;
+      }
+    });
+  };
+  const hearView = (told: MatchView, decision: string | undefined): void => {
+    const known = view.peek();
+    if (known?.match === told.match && told.version < known.version) return;
+    batch(() => {
+      view.value = told;
+      own.value = decision;
+    });
+  };
+
+  return {
+    id,
+    state,
+    table,
+    seat,
+    view,
+    own,
+    reason,
+    isWatching,
+    unanswered: wishes.unanswered,
+    now: () => device.clock() + ahead,
+    ask: (wish, step) =>
+      state.peek() === 'closed' ? Promise.resolve({ kind: 'lost' }) : wishes.ask(wish, step),
+    resume() {
+      isWatching.value = false;
+      line.resume();
+    },
+    close: () => end(undefined),
+  };
+}

@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Device, Shut } from './device.ts';
+import { type Ends, openLine } from './line.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A socket whose other end is the test. */
+class Socket extends EventTarget {
+  readyState = 0;
+  readonly sent: string[] = [];
+
+  accept(): void {
+    this.readyState = 1;
+    this.say('{}');
+  }
+
+  say(data: string): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+
+  send(text: string): void {
+    this.sent.push(text);
+  }
+
+  close(): void {
+    this.readyState = 3;
+    this.dispatchEvent(new Event('close'));
+  }
+}
+
+function opened(ends: Partial<Ends> = {}, shut?: Shut) {
+  const sockets: Socket[] = [];
+  const paths: string[] = [];
+  const heard: string[] = [];
+  let tell: (what: 'try' | 'gone') => void = () => undefined;
+  const device: Device = {
+    open(path) {
+      sockets.push(new Socket());
+      paths.push(path);
+      return sockets.at(-1) as unknown as WebSocket;
+    },
+    look: async () => shut,
+    clock: () => Date.now(),
+    random: () => 0.5,
+    newId: () => 'id',
+    onNetwork(hear) {
+      tell = hear;
+      return () => undefined;
+    },
+  };
+  const line = openLine('t1', device, {
+    isWatching: () => false,
+    onText: (text) => heard.push(text),
+    onLost: () => heard.push('lost'),
+    onShut: (why) => heard.push(why),
+    ...ends,
+  });
+  return { line, sockets, paths, heard, tell: (what: 'try' | 'gone') => tell(what) };
+}
+
+test('a lost socket is followed by another after a pause that grows, and no further than that', async () => {
+  const { sockets } = opened();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 9; tries++) {
+    const before = Date.now();
+    const { length } = sockets;
+    sockets.at(-1)!.close();
+    while (sockets.length === length) await vi.advanceTimersByTimeAsync(100);
+    pauses.push(Date.now() - before);
+  }
+  expect(pauses.slice(0, 5)).toEqual([400, 800, 1600, 3200, 6400]);
+  expect(pauses.slice(-2)).toEqual([15_000, 15_000]);
+});
+
+test('after a good while the pause is a short one again', async () => {
+  const { sockets } = opened();
+  for (let tries = 0; tries < 5; tries++) {
+    sockets.at(-1)!.close();
+    await vi.advanceTimersByTimeAsync(15_000);
+  }
+  sockets.at(-1)!.accept();
+  await vi.advanceTimersByTimeAsync(20_000);
+  const { length } = sockets;
+  sockets.at(-1)!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sockets).toHaveLength(length + 1);
+});
+
+test('when the network is back or the page is seen again it is tried at once', () => {
+  const { sockets, tell } = opened();
+  sockets[0]!.close();
+  expect(sockets).toHaveLength(1);
+  tell('try');
+  expect(sockets).toHaveLength(2);
+});
+
+test('without a network the socket is given up before it notices', () => {
+  const { sockets, heard, tell } = opened();
+  sockets[0]!.accept();
+  tell('gone');
+  expect(heard).toEqual(['{}', 'lost']);
+  expect(sockets[0]!.readyState).toBe(3);
+});
+
+test('a silent table is asked, and given up when it does not answer', async () => {
+  const { sockets, heard } = opened();
+  sockets[0]!.accept();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
+  sockets[0]!.say('{}');
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(sockets[0]!.sent).toHaveLength(2);
+  expect(heard).not.toContain('lost');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard.at(-1)).toBe('lost');
+});
+
+test('a socket that never opens is given up', async () => {
+  const { sockets, heard } = opened();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(heard).toEqual(['lost']);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a device that watches says so when it comes back, and asks for nothing meanwhile', async () => {
+  const { sockets, paths } = opened({ isWatching: () => true });
+  sockets[0]!.accept();
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(sockets[0]!.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(paths.at(-1)).toBe('/tables/t1/socket?watching');
+});
+
+test('a door that is shut for good is told of', async () => {
+  const { line, sockets, heard } = opened({}, 'missing');
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['lost', 'missing']);
+  line.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});

@@ -1,0 +1,123 @@
+import type { ClientMessage } from '#protocol/messages.ts';
+import type { Device, Shut } from './device.ts';
+
+/** In milliseconds. */
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+/** How long a socket may take to open and to speak. */
+const OPENING = 8000;
+/** A table that says nothing for so long is asked whether it is still there. */
+const SILENCE = 40_000;
+const ANSWER = 5000;
+/** A socket that held so long was a good one: the next pause is a short one again. */
+const GOOD = 10_000;
+
+export interface Line {
+  /** What cannot be sent now is forgotten: the sender knows what is unanswered. */
+  send(message: ClientMessage): void;
+  /** Asks for everything anew. */
+  resume(): void;
+  /** Gives the present socket up and opens another. */
+  renew(): void;
+  close(): void;
+}
+
+export interface Ends {
+  /** Whether another device plays: then nothing that happens by itself may take the seat back. */
+  readonly isWatching: () => boolean;
+  readonly onText: (text: string) => void;
+  readonly onLost: () => void;
+  readonly onShut: (why: Shut) => void;
+}
+
+/** One socket to a table after the other, until it is closed. */
+export function openLine(id: string, device: Device, ends: Ends): Line {
+  const path = `/tables/${encodeURIComponent(id)}/socket`;
+  let socket: WebSocket | undefined;
+  /** When the present socket first said something. */
+  let since: number | undefined;
+  let failures = 0;
+  let isClosed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (work: () => void, pause: number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(work, pause);
+  };
+  const listen = (): void => later(check, SILENCE);
+  /** Asks for a sign of life. */
+  const check = (): void => {
+    if (ends.isWatching()) {
+      renew();
+    } else {
+      send({ type: 'resume' });
+      later(renew, ANSWER);
+    }
+  };
+  const send = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  };
+  const open = (): void => {
+    const current = device.open(ends.isWatching() ? `${path}?watching` : path);
+    socket = current;
+    since = undefined;
+    later(renew, OPENING);
+    current.addEventListener('message', ({ data }) => {
+      if (socket !== current) return;
+      since ??= device.clock();
+      listen();
+      ends.onText(String(data));
+    });
+    current.addEventListener('close', () => {
+      if (socket === current) lost();
+    });
+    // The end follows, and is what counts.
+    current.addEventListener('error', () => undefined);
+  };
+  const drop = (): void => {
+    const old = socket;
+    socket = undefined;
+    old?.close();
+  };
+  const lost = (): void => {
+    socket = undefined;
+    ends.onLost();
+    const isGood = since !== undefined && device.clock() - since >= GOOD;
+    failures = isGood ? 1 : failures + 1;
+    if (since === undefined) look();
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1));
+    // All devices of a table lose it at once, and should not come back at once.
+    later(open, pause * (0.5 + device.random()));
+  };
+  const look = async (): Promise<void> => {
+    const shut = await device.look(path);
+    if (shut && !isClosed) ends.onShut(shut);
+  };
+  const renew = (): void => {
+    if (isClosed) return;
+    drop();
+    lost();
+  };
+  const stop = device.onNetwork((what) => {
+    if (what === 'gone') {
+      if (socket) renew();
+    } else if (!socket) {
+      open();
+    } else if (socket.readyState === WebSocket.OPEN) {
+      check();
+    }
+  });
+
+  open();
+  return {
+    send,
+    resume: () => send({ type: 'resume' }),
+    renew,
+    close() {
+      isClosed = true;
+      clearTimeout(timer);
+      stop();
+      drop();
+    },
+  };
+}

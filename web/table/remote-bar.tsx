@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '#ui/icon.tsx';
+import { speakPolitely } from '#ui/live.tsx';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+import type { Remote } from './table.ts';
+
+/** What stands in the bar while the table cannot be reached. */
+export function noticeOf({ connection }: Remote): string | undefined {
+  switch (connection.state.value) {
+    case 'lost':
+      return t(connection.unanswered.value > 0 ? 'online.lostKept' : 'online.lost');
+    case 'closed':
+      return t('online.shut');
+    default:
+      return undefined;
+  }
+}
+
+/** Whoever has to choose hears once that there is not much time left. In seconds. */
+const SOON = 10;
+const SECOND = 1000;
+
+/** How long there is until a bot chooses, where a table has a timer. */
+export function Timer({ session, remote }: { readonly session: Session; readonly remote: Remote }) {
+  const { connection } = remote;
+  const until = connection.view.value?.until;
+  const now = useSignal(connection.now());
+  useEffect(() => {
+    if (until === undefined) return;
+    now.value = connection.now();
+    const ticking = setInterval(() => {
+      now.value = connection.now();
+    }, SECOND);
+    return () => clearInterval(ticking);
+  }, [until]);
+  const seconds = until === undefined ? 0 : Math.max(0, Math.ceil((until - now.value) / SECOND));
+  const isDue = session.duty.value.due.length > 0;
+  useEffect(() => {
+    if (isDue && seconds === SOON) speakPolitely(t('online.soon', { seconds }));
+  }, [isDue && seconds === SOON]);
+  if (until === undefined) return null;
+  return (
+    <p class="table-timer" title={t('online.timer', { seconds })}>
+      <Icon name="clock" small />
+      <b aria-hidden="true">{clockOf(seconds)}</b>
+      <span class="for-readers">{t('online.timer', { seconds })}</span>
+    </p>
+  );
+}
+
+function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

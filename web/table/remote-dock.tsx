@@ -1,0 +1,50 @@
+import { t } from '../app/language.ts';
+import { Actions, Note } from './dock-parts.tsx';
+import type { Session } from './session.ts';
+import type { Remote } from './table.ts';
+import { Tray } from './tray.tsx';
+
+/** A newer device plays the seat: this one shows what happens, and can have it back. */
+export function Elsewhere({
+  session,
+  remote,
+}: {
+  readonly session: Session;
+  readonly remote: Remote;
+}) {
+  return (
+    <>
+      <Note title={t('online.elsewhere')} detail={t('online.elsewhereWhy')} />
+      <Tray session={session} />
+      <Actions>
+        <button
+          type="button"
+          class="button primary wide"
+          onClick={() => remote.connection.resume()}
+        >
+          {t('online.playHere')}
+        </button>
+      </Actions>
+    </>
+  );
+}
+
+/** Somebody without a seat: whose sheet is seen, and who is awaited. */
+export function Watching({
+  session,
+  awaited,
+}: {
+  readonly session: Session;
+  readonly awaited: string;
+}) {
+  const name = session.table.setup.players[session.seat.value]!;
+  return (
+    <>
+      <Note title={t('online.watching', { name })} detail={t('online.watchingWhy')} />
+      <Tray session={session} />
+      <Actions>
+        <span class="button waiting wide">{awaited}</span>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isRefusal } from '#engine/contract.ts';
+import type { Face } from '#games/face.ts';
+import { face } from '#games/qwixx/face/index.tsx';
+import { Person, type Server, serve } from '#server/socket/testing.ts';
+import { temporaryFolder } from '#testing/folder.ts';
+import { type Connection, connect } from '../online/connection.ts';
+import { deviceOf, until } from '../online/testing/device.ts';
+import { remoteTable } from './remote.ts';
+import type { Table } from './table.ts';
+
+const WORDS = ['4', '1', 'R3', 'Y2', 'G6', 'B6'];
+
+let server: Server;
+const open: Connection[] = [];
+
+beforeEach(async () => {
+  server = await serve(temporaryFolder());
+});
+afterEach(async () => {
+  for (const each of open.splice(0)) each.close();
+  await server.stop();
+});
+
+async function tableFor(id: string, person?: Person): Promise<Table> {
+  const connection = connect(
+    id,
+    deviceOf(() => server, person),
+  );
+  open.push(connection);
+  await until(() => connection.view.value);
+  const table = remoteTable(connection, face as Face);
+  if (isRefusal(table)) throw new Error(table.key);
+  return table;
+}
+
+/** A match of Lea and Tom with real dice, as each of them and a spectator have it. */
+async function tables() {
+  const [lea, tom] = [await Person.come(server, 'Lea'), await Person.come(server, 'Tom')];
+  const { id } = await lea.make(server, { game: 'qwixx', dice: 'real', standIn: 3600 });
+  await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  await lea.table(server, 'POST', `/tables/${id}/begin`);
+  const leas = await tableFor(id, lea);
+  const toms = await tableFor(id, tom);
+  const watched = await tableFor(id);
+  await until(() => leas.remote!.absent.value.size === 0);
+  return { leas, toms, watched };
+}
+
+test('each device plays its own seat, and a spectator none', async () => {
+  const { leas, toms, watched } = await tables();
+  expect([leas.mine, toms.mine, watched.mine]).toEqual([[0], [1], []]);
+  expect(leas.setup.players).toEqual(['Lea', 'Tom']);
+  expect(leas.bots).toEqual([]);
+  expect(await watched.roll(0, WORDS)).toEqual({ kind: 'forbidden', why: 'watching' });
+});
+
+test('a step closes for all, each with their own decision until then, and is told once', async () => {
+  const { leas, toms, watched } = await tables();
+  expect(await toms.roll(0, WORDS)).toEqual({ kind: 'done' });
+  await until(() => leas.view.value.step === 1);
+  expect(leas.view.value.news?.said).toMatchObject([{ rule: 'Q3', args: { sum: 5 } }]);
+  await leas.decide(1, 0, 'R5');
+  expect(leas.view.value.own).toEqual(new Map([[0, 'R5']]));
+  await until(() => toms.view.value.decided.length === 1);
+  expect(toms.view.value.own).toEqual(new Map());
+  const { news } = toms.view.value;
+  expect(await leas.takeBack(1, 0)).toEqual({ kind: 'done' });
+  await until(() => toms.view.value.decided.length === 0);
+  expect(toms.view.value.news).toBe(news);
+  await leas.decide(1, 0, 'R5');
+  expect(await toms.decide(1, 1, 'R99')).toMatchObject({ kind: 'refused' });
+  await toms.decide(1, 1, 'pass');
+  for (const each of [leas, toms, watched]) {
+    await until(() => each.view.value.step === 2);
+    expect(each.view.value.news?.entries).toEqual([
+      { kind: 'move', seat: 0, text: 'R5' },
+      { kind: 'move', seat: 1, text: 'pass' },
+    ]);
+    expect(each.view.value.news?.before).toMatchObject({ phase: 'white' });
+  }
+  expect(await leas.decide(1, 0, 'R5')).toEqual({ kind: 'late' });
+});
+
+test('a correction comes to all, and leaves what is sealed', async () => {
+  const { leas, toms } = await tables();
+  await leas.roll(0, WORDS);
+  await leas.decide(1, 0, 'pass');
+  await until(() => toms.view.value.decided.length === 1);
+  const entry = { kind: 'roll', text: ['5', ...WORDS.slice(1)].join(' ') } as const;
+  expect(await toms.correct(1, 0, entry)).toEqual({ kind: 'done' });
+  await until(() => leas.view.value.corrections.length === 1);
+  expect(leas.view.value.own).toEqual(new Map([[0, 'pass']]));
+  expect(leas.view.value.news).toBe(undefined);
+});
+
+test('whoever is not there is told to the others', async () => {
+  const { leas, toms } = await tables();
+  toms.remote!.connection.close();
+  await until(() => leas.remote!.absent.value.get(1) === 'away');
+  expect(leas.remote!.absent.value.has(0)).toBe(false);
+});

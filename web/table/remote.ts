@@ -1,0 +1,112 @@
+import { computed, effect, signal } from '@preact/signals';
+import { isRefusal, type Refusal, type Seat } from '#engine/contract.ts';
+import { replay } from '#engine/match.ts';
+import { type Setup, setUp } from '#engine/setup.ts';
+import type { Face } from '#games/face.ts';
+import type { MatchView, Wish } from '#protocol/messages.ts';
+import type { Sitter, TableInfo } from '#protocol/table.ts';
+import { STAMPS, type StampName } from '#ui/stamps.ts';
+import type { Connection } from '../online/connection.ts';
+import type { Chair } from '../store/saved.ts';
+import type { Absence, Answer, News, Table, TableView } from './table.ts';
+
+/**
+ * A table whose match is on a server, as this device may see it. It shows one match: the next one
+ * of the same people is another table. There has to be a view.
+ */
+export function remoteTable(connection: Connection, face: Face): Table | Refusal {
+  const table = connection.table.peek()!;
+  const first = connection.view.peek()!;
+  const sitters = sittersOf(table);
+  const names = sitters.map(({ name }) => name);
+  const setup = setUp(face.game, names, table.options.options);
+  if (isRefusal(setup)) return setup;
+  const seat = connection.seat.peek();
+  const { dice } = table.options;
+  const view = signal(seen(first, ownOf(connection, seat), undefined));
+  const stop = effect(() => {
+    const told = connection.view.value;
+    const own = ownOf(connection, seat);
+    // While the people of a table are between two matches, the old one stays to be looked at.
+    if (told?.match === first.match) view.value = seen(told, own, newsOf(setup, view.peek(), told));
+  });
+
+  let chosen: number | undefined;
+  const ask = async (wish: Wish, step: number): Promise<Answer> => {
+    const granted = await connection.ask(wish, step);
+    // Of a table that is gone the screen says so itself.
+    return granted.kind === 'lost' ? { kind: 'late' } : granted;
+  };
+  return {
+    id: first.match,
+    face,
+    setup,
+    chairs: sitters.map(chairOf),
+    dice,
+    mine: seat === undefined ? [] : [seat],
+    bots: [],
+    view,
+    isLost: signal(false),
+    remote: {
+      connection,
+      absent: computed(() => absentAt(connection.table.value ?? table)),
+      hasChosen: (step) => step === chosen,
+    },
+    roll: (step, words) => ask({ type: 'roll', ...(words && { words }) }, step),
+    decide(step, _seat, text) {
+      chosen = step;
+      return ask({ type: 'decide', text }, step);
+    },
+    takeBack: (step) => ask({ type: 'takeBack' }, step),
+    correct: (step, at, entry) => ask({ type: 'correct', at, ...(entry && { entry }) }, step),
+    close: stop,
+  };
+}
+
+/** Everybody at a table where a match was begun: no seat is empty. */
+export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
+  return seats.filter((each) => each !== undefined);
+}
+
+export function chairOf(sitter: Sitter): Chair {
+  return sitter.kind === 'bot'
+    ? { kind: 'bot', stamp: 'bot' }
+    : { kind: 'person', stamp: stampOf(sitter.stamp) };
+}
+
+/** A newer server may have stamps that this app does not. */
+function stampOf(name: string): StampName {
+  return name in STAMPS ? (name as StampName) : 'fox';
+}
+
+function absentAt(table: TableInfo): ReadonlyMap<Seat, Absence> {
+  return new Map(
+    table.seats.flatMap((sitter, seat) => {
+      if (sitter?.kind !== 'person' || sitter.isHere) return [];
+      return [[seat, sitter.isStoodIn ? 'stoodIn' : 'away'] as const];
+    }),
+  );
+}
+
+function ownOf({ own }: Connection, seat: Seat | undefined): TableView['own'] {
+  const text = own.value;
+  return new Map(seat === undefined || text === undefined ? [] : [[seat, text]]);
+}
+
+function seen(told: MatchView, own: TableView['own'], news: News | undefined): TableView {
+  const { position, step, next, entries, decided, corrections } = told;
+  return { position, step, next, entries, decided, own, corrections, news };
+}
+
+/** The same object as long as nothing has happened: what is new is told once. */
+function newsOf(setup: Setup, known: TableView, told: MatchView): News | undefined {
+  // What is mended is told as such.
+  if (told.corrections.length !== known.corrections.length) return undefined;
+  if (told.step === known.step) return known.news;
+  if (!told.news) return undefined;
+  const start = told.entries.length - told.news.count;
+  // Whoever missed a step or two knows another position.
+  const isNext = start === known.entries.length;
+  const before = isNext ? known.position : replay(setup, told.entries.slice(0, start)).position;
+  return { entries: told.entries.slice(start), said: told.news.said, before };
+}
