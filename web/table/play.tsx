@@ -10,7 +10,7 @@ import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
-import { answerFirst } from './answer-first.ts';
+import { answerFirst, layOut } from './answer-first.ts';
 import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { Correct } from './correct.tsx';
@@ -24,6 +24,7 @@ import { JustNow } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { OtherSheet } from './other.tsx';
 import { Players } from './players.tsx';
+import { quickTaps } from './quick-tap.ts';
 import { openSession, type Session } from './session.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { Table } from './table.ts';
@@ -59,6 +60,8 @@ export function Play({ table }: { readonly table: Table }) {
     [table],
   );
   useTable(session);
+  const board = useRef<HTMLDivElement>(null);
+  useFingers(board, session.isCovered.value);
   useFocusAfter(session.isCovered.value);
 
   useEffect(() => {
@@ -78,6 +81,7 @@ export function Play({ table }: { readonly table: Table }) {
   return (
     <div
       class="table"
+      ref={board}
       data-game={table.face.game.id}
       data-seats={table.setup.players.length}
       data-step={table.view.value.step}
@@ -139,6 +143,17 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
       onTap={tap}
     />
   );
+}
+
+/** What makes taps quick, for as long as there is something to tap. */
+function useFingers(board: RefObject<HTMLElement | null>, isCovered: boolean): void {
+  useEffect(() => {
+    if (!board.current) return;
+    const stops = [quickTaps(board.current), layOut()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isCovered]);
 }
 
 function Team({ session }: Part) {
