@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
 import { PATIENT } from '#testing/browser/matches.ts';
+import { settled } from '#testing/browser/settled.ts';
 
 interface Spot {
   readonly x: number;
@@ -23,16 +24,18 @@ async function middle(boxes: Locator): Promise<Spot & { readonly mark: string }>
   return { x: x + width / 2, y: y + height / 2, mark: (await box.getAttribute('data-mark'))! };
 }
 
-/** A hand on the glass: each step says where its fingers are, none at the end. */
+/**
+ * A hand on the glass: each step says where its fingers are, none at the end. No step waits for the
+ * page to have dealt with the one before: on a busy machine every tap would be a long press.
+ */
 async function hand(page: Page, steps: readonly (readonly Spot[])[]): Promise<void> {
   const tools = await page.context().newCDPSession(page);
-  let type: 'touchStart' | 'touchMove' | 'touchEnd' = 'touchStart';
-  for (const fingers of steps) {
+  const dealtWith = steps.map((fingers, step) => {
     const touchPoints = fingers.map(({ x, y }, id) => ({ x, y, id }));
-    if (fingers.length === 0) type = 'touchEnd';
-    await tools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    type = 'touchMove';
-  }
+    const type = fingers.length === 0 ? 'touchEnd' : step === 0 ? 'touchStart' : 'touchMove';
+    return tools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  });
+  await Promise.all(dealtWith);
   await tools.detach();
 }
 
@@ -71,6 +74,7 @@ test('a stroke pencils what glows under it, and its end taps nothing', async () 
   await hand(page, [[next], [away], [away], []]);
   const both = expect.arrayContaining([first.mark, next.mark]);
   await expect.poll(() => pencilled(page), PATIENT).toEqual(both);
+  await settled(page);
   expect(await page.locator('.why-not').count()).toBe(0);
 });
 
@@ -86,5 +90,6 @@ test('a finger that scrolls the sheet pencils nothing', async () => {
   const way = [0, 20, 40, 60, 80].map((up) => [{ x: at.x, y: at.y - up }]);
   await hand(page, [...way, []]);
   await expect.poll(scrolled, PATIENT).toBe(true);
+  await settled(page);
   expect(await pencilled(page)).toEqual([]);
 });
