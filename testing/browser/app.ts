@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { watchClipboard } from './clipboard.ts';
 import { openScreen, screenNamed } from './screens.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -53,6 +54,7 @@ export async function visit(wish: Visit = {}): Promise<Page> {
     },
     { ...QUICK, ...settings },
   );
+  await watchClipboard(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   watch(page);

@@ -25,14 +25,23 @@ export function box(page: Page, mark: string): Locator {
   return page.locator(`.table-sheet [data-mark="${mark}"]`);
 }
 
+/** The buttons of a choice; before a roll that is still being written others lie there. */
+const CHOICE = '.dock-actions:has([aria-disabled])';
+
+/** Waits until somebody is to choose: a roll is written before it is shown. */
+export async function whenChoosing(page: Page): Promise<void> {
+  await page.locator(CHOICE).waitFor();
+}
+
 /** Pencils boxes one after the other and confirms. */
 export async function cross(page: Page, ...marks: readonly string[]): Promise<void> {
+  await whenChoosing(page);
   for (const mark of marks) await box(page, mark).click();
-  await page.locator('.dock-actions .button').last().click();
+  await page.locator(`${CHOICE} .button`).last().click();
 }
 
 export async function pass(page: Page): Promise<void> {
-  await page.locator('.dock-actions .button').first().click();
+  await page.locator(`${CHOICE} .button`).first().click();
 }
 
 /** Takes the device when it is handed over to this person. */

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Match } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { GAMES } from '#games/index.ts';
+import { copied } from './clipboard.ts';
 
 /** The score as the page shows it: a column of numbers for every seat, and their totals. */
 export interface ShownScore {
@@ -33,7 +34,7 @@ export async function checkScore(page: Page): Promise<Match> {
 async function copyRecord(page: Page): Promise<{ record: string; match: Match }> {
   await page.getByRole('button', { name: 'Copy record' }).click();
   await page.getByText('The record is in the clipboard.').first().waitFor();
-  const record = await page.evaluate(() => navigator.clipboard.readText());
+  const record = await copied(page);
   return { record, match: replayed(record) };
 }
 

@@ -18,11 +18,29 @@ async function judged(page: Page): Promise<readonly string[]> {
   );
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 const SMALLEST_TEXT = 12;
 const TARGET = { width: 44, height: 24 };
 
+/** Waits until whatever comes in has come in: half faded, it would be judged as pale. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter(({ effect, playState }) => {
+      return (
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      );
+    });
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
 /** What can be measured: nothing cut off, too small to read or too small to hit. */
-export function measured(page: Page): Promise<readonly string[]> {
+export async function measured(page: Page): Promise<readonly string[]> {
+  await atRest(page);
   return page.evaluate(
     ({ smallest, target }) => {
       const faults = new Set<string>();
@@ -120,6 +138,15 @@ export function measured(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Gives the page another size, and waits until it has it. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForFunction(
+    ({ width, height }) => innerWidth === width && innerHeight === height,
+    size,
+  );
+}
+
 /** Elements that scroll within the page, which way and by how much. */
 export function scrolling(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
@@ -142,7 +169,7 @@ export function scrolling(page: Page): Promise<readonly string[]> {
 }
 
 /** The smallest box of the sheet: how wide, how high. */
-export function smallestBox(page: Page): Promise<{ width: number; height: number }> {
+export function smallestBox(page: Page): Promise<Size> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('.table-sheet [data-mark]')];
     const rects = boxes.map((box) => box.getBoundingClientRect());

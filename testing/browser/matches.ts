@@ -5,6 +5,7 @@ import { reviveMatch } from '#web/store/revive.ts';
 import type { SavedMatch } from '#web/store/saved.ts';
 import { visit } from './app.ts';
 import { put, whenOpen } from './kept.ts';
+import { settled } from './settled.ts';
 
 /** Matches of one person, of two people on one device, and of a person with a bot. */
 export const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
@@ -27,6 +28,7 @@ export async function opened(match: SavedMatch, settings = {}): Promise<Page> {
   const page = await visitorWith([match], settings);
   await page.goto(`/match/${match.id}`);
   await page.locator('.table, .hand-over').first().waitFor();
+  await settled(page);
   return page;
 }
 

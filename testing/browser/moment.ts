@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { settled } from './settled.ts';
 
 /** What this device is asked for. */
 export type Asked = 'over' | 'cover' | 'roll' | 'enter' | 'doubt' | 'choose' | 'decision';
@@ -22,7 +23,10 @@ const BETWEEN = 10;
 /** Waits until this device is asked for something that is not the moment it knows already. */
 export async function nextMoment(page: Page, known?: Moment): Promise<Moment> {
   for await (const moment of looks(page)) {
-    if (moment && moment.sign !== known?.sign) return moment;
+    if (!moment || moment.sign === known?.sign) continue;
+    // Who knows of no moment before may have just come to the table.
+    if (!known) await settled(page);
+    return moment;
   }
   throw new Error(`nothing new came after ${known?.sign}`);
 }

@@ -21,17 +21,14 @@ export const LEVEL = {
 export async function giveNotch(page: Page, insets: Insets): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
-  const known = await page.evaluate(() => {
+  await page.waitForFunction(({ top, left }) => {
     const probe = document.body.appendChild(document.createElement('i'));
     probe.style.paddingTop = 'env(safe-area-inset-top)';
     probe.style.paddingLeft = 'env(safe-area-inset-left)';
     const { paddingTop, paddingLeft } = getComputedStyle(probe);
     probe.remove();
-    return [paddingTop, paddingLeft];
-  });
-  if (known.join() !== `${insets.top}px,${insets.left}px`) {
-    throw new Error(`the page knows of other insets: ${known}`);
-  }
+    return paddingTop === `${top}px` && paddingLeft === `${left}px`;
+  }, insets);
 }
 
 /**

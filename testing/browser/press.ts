@@ -1,20 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
+/** A busy machine may take some time over a tap. */
+const PATIENCE = 15_000;
+
 /**
  * Presses what a person would see there: with a finger where there is a touch screen, else with
  * the mouse. Quicker than waiting for everything to come to rest, and just as strict: what lies
  * under the finger must be what was meant.
  */
 export async function press(page: Page, selector: string): Promise<void> {
-  const end = Date.now() + 5000;
+  const end = Date.now() + PATIENCE;
   let found = await page.evaluate(aim, selector);
   while (typeof found === 'string' && Date.now() < end) found = await page.evaluate(aim, selector);
   if (typeof found === 'string') throw new Error(found);
   const { x, y, isTouch } = found;
   if (isTouch && selector.includes('.button')) await pause(page);
   await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  await page.evaluate(clickArrived);
+  await page.evaluate(clickArrived, PATIENCE);
   if (selector.includes('.button')) lastButton.set(page, Date.now());
 }
 
@@ -28,9 +31,9 @@ async function pause(page: Page): Promise<void> {
 }
 
 /** Runs in the page. A finger's click comes a little later than the finger. */
-function clickArrived(): Promise<void> {
+function clickArrived(patience: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    const end = Date.now() + 5000;
+    const end = Date.now() + patience;
     const look = (): void => {
       if (document.documentElement.dataset.clicked) resolve();
       else if (Date.now() > end) reject(new Error('the press never came to be a click'));

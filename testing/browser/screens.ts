@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { put } from './kept.ts';
+import { put, whenOpen } from './kept.ts';
 import { played } from './played.ts';
 import { around } from './screens/around.ts';
 import { failures } from './screens/failures.ts';
@@ -10,6 +10,7 @@ import { onlineTables } from './screens/online-tables.ts';
 import { pages } from './screens/pages.ts';
 import { DOCK, type Screen } from './screens/screen.ts';
 import { alone, tables } from './screens/tables.ts';
+import { settled } from './settled.ts';
 import { refuseWorker } from './states.ts';
 
 /** Every screen and state of the app. */
@@ -34,6 +35,7 @@ export function screenNamed(name: string): Screen {
 /** Leads a page that has the app open to a screen. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await page.locator('.home').waitFor();
+  await whenOpen(page);
   await lay(page, screen);
   if (screen.missing) await cutOff(page, screen.missing);
   for (const change of [screen.before ?? []].flat()) await page.addInitScript(change);
@@ -69,10 +71,15 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await screen.act?.(page);
   await page.locator(screen.shows).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
+  await settled(page);
 }
 
 /** Scripts that do not come: neither from the server nor from what is kept of it. */
 async function cutOff(page: Page, scripts: RegExp): Promise<void> {
+  // One that is still being registered could not be found.
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await page.addInitScript(refuseWorker);
   await page.goto('/icon.svg');
   await page.evaluate(async () => {

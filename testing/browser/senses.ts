@@ -9,6 +9,7 @@ export interface Sensed {
 declare global {
   interface Window {
     sensed?: Sensed[];
+    audio?: AudioContext;
   }
 }
 
@@ -32,6 +33,12 @@ export async function watchSenses(page: Page): Promise<void> {
       sensed.push({ sense: 'touch', what: String(pattern) });
       return Reflect.apply(vibrate, this, [pattern]);
     };
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        window.audio = this;
+      }
+    };
     // Buffers have a start of their own.
     for (const Source of [AudioScheduledSourceNode, AudioBufferSourceNode]) {
       const { start } = Source.prototype;
@@ -46,6 +53,12 @@ export async function watchSenses(page: Page): Promise<void> {
       return speak.call(this, words);
     };
   });
+}
+
+/** Wakes the loudspeaker with a key. That takes its time, and what is played before is not heard. */
+export async function wakeSound(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(() => window.audio?.state === 'running');
 }
 
 /** What one of the senses was given so far. */

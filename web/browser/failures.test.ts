@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { kept } from '#testing/browser/kept.ts';
-import { SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+import { refuseWorker } from '#testing/browser/states.ts';
 
 /** A visitor to whom some scripts of the app do not come. */
 async function without(
@@ -13,6 +14,8 @@ async function without(
   body = 'throw new Error("cut off")',
 ): Promise<Page> {
   const page = await visit({ path: '/icon.svg' });
+  // It would bring them, as soon as it has them all.
+  await page.addInitScript(refuseWorker);
   await page
     .context()
     .route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));
@@ -109,8 +112,8 @@ test('the focus goes to the offer to undo, and from there to the heading', async
   const page = await withMatch('/matches');
   await page.getByRole('button', { name: /^Delete Encore/ }).press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused).toBe('Undo');
+  await expect.poll(focused, PATIENT).toBe('Undo');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('Your matches');
+  await expect.poll(focused, PATIENT).toBe('Your matches');
   expect(await kept(page)).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, visitScreen } from '#testing/browser/app.ts';
-import { measured, scrolling, smallestBox } from '#testing/browser/looks.ts';
+import { measured, resize, scrolling, smallestBox } from '#testing/browser/looks.ts';
 import { giveNotch, LEVEL, UPRIGHT, underNotch } from '#testing/browser/notch.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
 import { SCREENS } from '#testing/browser/screens.ts';
@@ -33,7 +33,7 @@ describe('a table', () => {
       const page = await visitScreen(name, { language: 'de' });
       const faults: string[] = [];
       for (const size of [...WHOLE, ...SHORTER]) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         const found = await faultsAt(page, SHORTER.includes(size));
         faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
       }
@@ -46,7 +46,7 @@ describe('a table', () => {
       const page = await visitScreen(`table-${game}-other`, { language: 'de' });
       const faults: string[] = [];
       for (const size of [...WHOLE, ...SHORTER]) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         const cut = (await measured(page)).filter((each) => !each.includes('target'));
         const aside = (await scrolling(page)).filter((each) => each.includes(' across '));
         faults.push(...[...cut, ...aside].map((each) => `${size.width} × ${size.height}: ${each}`));
@@ -112,7 +112,7 @@ describe('nothing lies under a notch or the bar at the foot', () => {
     it(name, async () => {
       const page = await visitScreen(name, { size: UPRIGHT.size });
       for (const { size, insets } of [UPRIGHT, LEVEL]) {
-        await page.setViewportSize(size);
+        await resize(page, size);
         await giveNotch(page, insets);
         expect(await underNotch(page, insets), `${size.width} wide`).toEqual([]);
       }

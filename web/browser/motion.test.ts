@@ -57,10 +57,10 @@ test('what is decided is drawn in ink', async () => {
 
 test('whoever wants it calm sees neither', async () => {
   const page = await opened(await played({ ...SOLO, until: rolling(2) }), { calm: true });
-  await nextMoment(page);
+  const before = await nextMoment(page);
   await slowDown(page, 20);
   await press(page, '.table-dock .button.wide');
-  await nextMoment(page);
+  await nextMoment(page, before);
   expect((await running(page)).filter((name) => name !== 'appear')).toEqual([]);
 });
 

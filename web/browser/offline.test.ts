@@ -101,9 +101,10 @@ test('a new version leaves a running match alone, and is started once when asked
     const registration = await navigator.serviceWorker.getRegistration();
     return registration?.waiting !== null && registration !== undefined;
   });
-  expect(await page.getByText('A new version is ready').count()).toBe(0);
+  await other.getByText('A new version is ready').waitFor();
   await act(page);
   await nextMoment(page);
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
   const before = await keptMatch(page, 'solo');
 
   await page.getByRole('link', { name: 'Back to the games' }).click();
@@ -122,9 +123,11 @@ test('a new version leaves a running match alone, and is started once when asked
   await page.getByRole('link', { name: /^Continue/ }).click();
   await act(page);
   await nextMoment(page);
-  expect(await page.getByText('A new version is ready').count()).toBe(0);
-  expect(loads).toBe(1);
+  await expect.poll(() => loads, PATIENT).toBe(1);
   expect((await keptMatch(page, 'solo')).entries.slice(0, -1)).toEqual(before.entries);
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await page.locator('.home').waitFor();
+  expect(await page.getByText('A new version is ready').count()).toBe(0);
 
   // The other tab is still the old version, and whole.
   expect(await scriptsOf(other)).toEqual(scripts);

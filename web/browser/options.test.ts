@@ -60,6 +60,7 @@ async function playALittle(page: Page): Promise<void> {
   await start(page);
   const first = await nextMoment(page);
   await answer(page, 'taps', first);
-  await answer(page, 'taps', await nextMoment(page, first));
-  await nextMoment(page, first);
+  const second = await nextMoment(page, first);
+  await answer(page, 'taps', second);
+  await nextMoment(page, second);
 }

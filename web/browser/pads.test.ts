@@ -44,6 +44,7 @@ test('only the sheet: taps cross, values can be gone, undo, and a reload loses n
   await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
   const later = await total.textContent();
   expect(later).not.toBe(first);
+  await expect.poll(() => taps(page), PATIENT).toBe(8);
   await page.reload();
   await page
     .getByRole('button', { name: 'Somebody else had column H first', pressed: true })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { visit, visitScreen } from '#testing/browser/app.ts';
+import { PATIENT } from '#testing/browser/matches.ts';
 import { allHeard, arrives, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -49,7 +50,8 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
     const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
-    expect((await lines.allTextContents()).join(' ')).toBe(answer.text);
+    const told = async () => (await lines.allTextContents()).join(' ');
+    await expect.poll(told, PATIENT).toBe(answer.text);
     await page.keyboard.press('Escape');
     await arrives(page, /^Menu$/);
   });
@@ -62,8 +64,9 @@ test('whoever takes the device is told what to do', async () => {
   const cover = page.getByRole('button', { name: /^I am / });
   await arrives(page, /^I am /);
   expect((await here(page)).why).toMatch(/^Pass the device to /);
+  const { length } = await allHeard(page);
   await cover.press('Enter');
-  await hears(page, 0, /^Your turn\.$/);
+  await hears(page, length, /^Your turn\.$/);
   await arrives(page, /^(?:Tap|White)/);
 });
 

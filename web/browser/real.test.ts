@@ -21,6 +21,7 @@ async function firstTurn(page: Page): Promise<void> {
   await pass(page);
   await takeAs(page, 'Lea');
   await cross(page, 'Y3');
+  await crossed(page, 'Y3').waitFor();
 }
 
 async function openCorrections(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
-import { kept, keptMatch, put } from '#testing/browser/kept.ts';
+import { kept, keptMatch, put, whenOpen } from '#testing/browser/kept.ts';
 import { PATIENT, SOLO } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
 import { choosing, isOver, played, rolling } from '#testing/browser/played.ts';
@@ -13,6 +13,7 @@ async function cramped(...matches: readonly SavedMatch[]) {
   const session = await limitRoom(page);
   await page.goto('/');
   await page.getByText('Works offline on this device').waitFor({ timeout: 60_000 });
+  await whenOpen(page);
   for (const match of matches) await put(page, 'matches', match);
   await fillUp(page);
   return { page, makeRoom: () => giveRoom(session, page) };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { act, pencil } from '#testing/browser/play.ts';
 import { choosing, isOver, played, type Wanted } from '#testing/browser/played.ts';
-import { sensed, watchSenses } from '#testing/browser/senses.ts';
+import { sensed, wakeSound, watchSenses } from '#testing/browser/senses.ts';
 
 async function sitDown(wanted: Wanted, settings: object): Promise<Page> {
   const page = await visitorWith([await played(wanted)], settings);
@@ -48,6 +48,7 @@ describe('a hand feels', () => {
 
 describe('there is to be heard', () => {
   const turn = async (page: Page) => {
+    await wakeSound(page);
     for (const asked of ['choose', 'roll', 'choose']) expect(await act(page)).toBe(asked);
   };
 

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
+import { keptMatch } from '#testing/browser/kept.ts';
 import { faultsOf, measured } from '#testing/browser/looks.ts';
-import { opened, SOLO } from '#testing/browser/matches.ts';
+import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
@@ -49,8 +50,8 @@ describe('a theme that is chosen', () => {
     const page = await visit({ theme: 'light' });
     const light = await paper(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => paper(page)).not.toBe(light);
-    expect(await page.locator(ROOT).getAttribute('data-theme')).toBe('dark');
+    await expect.poll(() => paper(page), PATIENT).not.toBe(light);
+    await page.locator('html[data-theme="dark"]').waitFor();
   });
 });
 
@@ -107,14 +108,16 @@ test.each([PHONE, DESKTOP])('the left hand has the last button at its side, %o',
 test.each([true, false])('letters as keys: %s', async (letterKeys) => {
   const page = await opened(await played({ ...SOLO, until: rolling(2) }), { letterKeys });
   const { step } = await nextMoment(page);
+  const before = await keptMatch(page, 'solo');
   await page.locator('.table-sheet [data-mark]').first().focus();
   await page.keyboard.press('r');
   if (letterKeys) {
     await atStep(page, step + 1);
     return;
   }
-  await page.waitForTimeout(500);
-  await atStep(page, step);
+  // Keys are heard one after the other: the first has had its effect, if it has any.
   await page.keyboard.press('?');
   await page.locator('dialog').waitFor();
+  expect(await keptMatch(page, 'solo')).toEqual(before);
+  await atStep(page, step);
 });

@@ -72,10 +72,11 @@ test('a page over plain http plays, and says what is missing', async () => {
   await text.waitFor();
   const record = await text.inputValue();
   expect(replayed(record).entries).toEqual(over.entries);
-  const selected = await text.evaluate((area: HTMLTextAreaElement) =>
-    area.value.slice(area.selectionStart, area.selectionEnd),
-  );
-  expect(selected).toBe(record);
+  const selected = () =>
+    text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    );
+  await expect.poll(selected, PATIENT).toBe(record);
   expect(await text.isEditable()).toBe(false);
   await page.keyboard.press('Escape');
   await text.waitFor({ state: 'detached' });

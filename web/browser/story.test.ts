@@ -6,8 +6,10 @@ import { writeRecord } from '#engine/record/write.ts';
 import { setUp } from '#engine/setup.ts';
 import { GAMES } from '#games/index.ts';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { copied } from '#testing/browser/clipboard.ts';
 import { checkScore, readScore } from '#testing/browser/end.ts';
 import { isOver, played } from '#testing/browser/played.ts';
+import { settled } from '#testing/browser/settled.ts';
 import { LONG } from '#testing/long.ts';
 
 const NAMES = ['Lea', 'Maximiliane', 'Tom'];
@@ -55,7 +57,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-coop', 'choice'])(
     expect((await readScore(page)).players).toEqual(NAMES);
     await page.getByRole('button', { name: 'Share link' }).click();
     await page.getByText('The link is in the clipboard.').first().waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copied(page);
     const stranger = await visit({ size: DESKTOP, path: link });
     await stranger.getByRole('button', { name: 'To the end' }).waitFor();
     await step(stranger, 'To the end');
@@ -77,6 +79,7 @@ test('a replay steps, runs by itself and shows everyone’s sheet', async () => 
   await moment(page).waitFor();
   expect(await at(page)).toBe(0);
   await step(page, 'One step on');
+  await settled(page);
   await page.keyboard.press('ArrowRight');
   expect(await at(page)).toBe(2);
   await step(page, 'One step back');
@@ -85,6 +88,7 @@ test('a replay steps, runs by itself and shows everyone’s sheet', async () => 
   await step(page, 'Play');
   await expect.poll(() => at(page), { timeout: 10_000 }).toBeGreaterThan(3);
   await step(page, 'Pause');
+  await settled(page);
   const stopped = await at(page);
   await page.waitForTimeout(900);
   expect(await at(page)).toBe(stopped);

@@ -4,7 +4,7 @@ import { PHONE, visit } from '#testing/browser/app.ts';
 import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
 import { checkEnd } from '#testing/browser/end.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
-import { answer, playToEnd } from '#testing/browser/play.ts';
+import { act, answer, playToEnd } from '#testing/browser/play.ts';
 import { setTable, start } from '#testing/browser/start.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -20,12 +20,9 @@ describe('pass and play', () => {
     await cross(page, 'Y5');
     await takeAs(page, 'Tom');
     await page.locator('.table-player').filter({ hasText: 'Lea' }).click();
-    expect(
-      await page
-        .locator('.other-sheet')
-        .getByLabel(/, crossed$/)
-        .count(),
-    ).toBe(0);
+    const sheet = page.locator('.other-sheet');
+    await sheet.getByLabel(/^Yellow 5/).waitFor();
+    expect(await sheet.getByLabel(/, crossed$/).count()).toBe(0);
     await page.keyboard.press('Escape');
     await pass(page);
     await takeAs(page, 'Mia');
@@ -86,7 +83,7 @@ describe('alone', () => {
       await playToEnd(page, 'taps');
       await checkEnd(page);
     } else {
-      for (let i = 0; i < 3; i++) await answer(page, 'taps', await nextMoment(page));
+      for (let acts = 0; acts < 3; acts++) await act(page);
     }
   });
 });

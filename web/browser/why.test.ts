@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
-import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
+import { box, cross, enterRoll, pass, takeAs, whenChoosing } from '#testing/browser/dice.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
-import { opened, SOLO } from '#testing/browser/matches.ts';
+import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
@@ -19,6 +19,7 @@ async function whiteFive(size?: typeof DESKTOP): Promise<Page> {
   const page = await visit(size ? { size } : {});
   await setTable(page, '/new/qwixx/real', { people: ['Lea', 'Tom'] });
   await enterRoll(page, '4 1 R3 Y2 G6 B6');
+  await whenChoosing(page);
   return page;
 }
 
@@ -34,15 +35,15 @@ test('a box that does not glow says why, at the box and to screen readers, with 
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThan(30);
   await bubble(page).getByRole('button', { name: 'Got it' }).click();
-  expect(await bubble(page).count()).toBe(0);
+  await bubble(page).waitFor({ state: 'detached' });
 });
 
 test('“Show me” points at boxes that would do', async () => {
   const page = await whiteFive(DESKTOP);
   await box(page, 'Y9').click({ force: true });
   await bubble(page).getByRole('button', { name: 'Show me' }).click();
-  expect(await bubble(page).count()).toBe(0);
-  expect(await page.locator('.table-sheet .shown').count()).toBeGreaterThan(0);
+  await bubble(page).waitFor({ state: 'detached' });
+  await page.locator('.table-sheet .shown').first().waitFor();
 });
 
 test('undo takes back one step, a long press and Escape all of them', async () => {
@@ -52,19 +53,19 @@ test('undo takes back one step, a long press and Escape all of them', async () =
   const pencil = async (): Promise<void> => {
     await box(page, 'R5').click();
     await box(page, 'Y5').click();
-    expect(await marks()).toEqual(['Y5']);
+    await expect.poll(marks, PATIENT).toEqual(['Y5']);
   };
   await pencil();
   await undo(page).click();
-  expect(await marks()).toEqual(['R5']);
+  await expect.poll(marks, PATIENT).toEqual(['R5']);
   await undo(page).click({ button: 'right' });
-  expect(await marks()).toEqual([]);
+  await expect.poll(marks, PATIENT).toEqual([]);
   await pencil();
   await box(page, 'Y5').focus();
   await page.keyboard.press('Backspace');
-  expect(await marks()).toEqual(['R5']);
+  await expect.poll(marks, PATIENT).toEqual(['R5']);
   await page.keyboard.press('Escape');
-  expect(await marks()).toEqual([]);
+  await expect.poll(marks, PATIENT).toEqual([]);
   expect(await page.locator('.table').getAttribute('data-step')).toBe('1');
 });
 

@@ -4,13 +4,14 @@ import type { Seat } from '#engine/contract.ts';
 import { awaited, type Match } from '#engine/match.ts';
 import { visitScreen } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
-import { opened, visitorWith } from '#testing/browser/matches.ts';
+import { opened, PATIENT, visitorWith } from '#testing/browser/matches.ts';
 import { choosing, played } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+import { hushBots } from '#testing/browser/states.ts';
 
 const bubble = (page: Page) => page.locator('.why-not');
 const says = async (page: Page, words: RegExp): Promise<void> => {
-  await expect.poll(() => bubble(page).locator('p').textContent()).toMatch(words);
+  await expect.poll(() => bubble(page).locator('p').textContent(), PATIENT).toMatch(words);
 };
 
 /** The first of several to be found where somebody else has won something. */
@@ -41,7 +42,7 @@ test('a tap on a column or colour tells who had it first, and crosses nothing', 
   await says(page, /^Column [A-O].*first: Maximiliane\.\s*$/);
   await hears(page, 0, /^Column [A-O].*first: Maximiliane\.$/);
   await bubble(page).getByRole('button', { name: 'Got it' }).click();
-  expect(await bubble(page).count()).toBe(0);
+  await bubble(page).waitFor({ state: 'detached' });
   await page
     .getByRole('button', { name: /^(Red|Orange|Yellow|Green|Blue).*first: Maximiliane/ })
     .first()
@@ -60,7 +61,7 @@ test('keys lead to the values too', async () => {
   await page.keyboard.press('Space');
   await says(page, /^Column C: /);
   await page.keyboard.press('Escape');
-  expect(await bubble(page).count()).toBe(0);
+  await bubble(page).waitFor({ state: 'detached' });
 });
 
 test('P10: a tap on a row tells who had its bonus', async () => {
@@ -107,8 +108,7 @@ test('a bot that thinks is waited for', async () => {
   const page = await visitorWith([
     await played({ id: 'bot', game: 'qwixx', seats: 2, until: choosing(1), sealed: true }),
   ]);
-  const silent = { contentType: 'text/javascript', body: '' };
-  await page.context().route(/\/worker-[\w-]+\.js$/, (route) => route.fulfill(silent));
+  await page.addInitScript(hushBots);
   await page.goto('/match/bot');
   await page.locator('.table-sheet [data-mark]').first().click({ force: true });
   await says(page, /^Waiting for Maximiliane\.\s*$/);

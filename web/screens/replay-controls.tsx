@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icons.ts';
 import { t } from '../app/language.ts';
 
 interface Props {
-  readonly at: number;
+  readonly moment: Signal<number>;
   readonly last: number;
   readonly isPlaying: Signal<boolean>;
   readonly speed: Signal<number>;
@@ -15,19 +15,20 @@ interface Props {
 const SPEEDS = [0.5, 1, 2, 4];
 
 /** Steps, play and pause, speed. The arrow keys step wherever no other control wants them. */
-export function Controls({ at, last, isPlaying, speed, onGo }: Props) {
+export function Controls({ moment, last, isPlaying, speed, onGo }: Props) {
+  const at = moment.value;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const target = event.target as Element;
       if (target.closest('input, select, textarea, [role=grid]')) return;
-      if (event.key === 'ArrowRight') onGo(at + 1);
-      else if (event.key === 'ArrowLeft') onGo(at - 1);
+      if (event.key === 'ArrowRight') onGo(moment.value + 1);
+      else if (event.key === 'ArrowLeft') onGo(moment.value - 1);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  });
+  }, [onGo]);
   const toggle = (): void => {
     if (!isPlaying.value && at === last) onGo(0);
     isPlaying.value = !isPlaying.value;

@@ -1,5 +1,5 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useCallback, useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Die } from '#ui/die.tsx';
 import { speakPolitely } from '#ui/live.tsx';
@@ -32,16 +32,19 @@ export function Player({ story }: { readonly story: Story }) {
   const before = frames[at.value - 1];
   const told = useComputed(() => tellFrame(frames[at.value]!, frames[at.value - 1], story, words));
 
-  const goTo = (next: number): void => {
-    at.value = Math.min(Math.max(next, 0), frames.length - 1);
-    if (at.value === frames.length - 1) isPlaying.value = false;
-    speakPolitely(told.value.join(' '));
-  };
-  useEffect(() => {
+  const goTo = useCallback(
+    (next: number): void => {
+      at.value = Math.min(Math.max(next, 0), frames.length - 1);
+      if (at.value === frames.length - 1) isPlaying.value = false;
+      speakPolitely(told.value.join(' '));
+    },
+    [frames],
+  );
+  useSignalEffect(() => {
     if (!isPlaying.value) return;
     const timer = setInterval(() => goTo(at.value + 1), PACE / speed.value);
     return () => clearInterval(timer);
-  }, [isPlaying.value, speed.value]);
+  });
 
   const props = {
     position: frame.position,
@@ -93,7 +96,7 @@ export function Player({ story }: { readonly story: Story }) {
           ))}
         </div>
         <p class="replay-told">{told.value.join(' ') || t('replay.start')}</p>
-        <Controls {...{ at: at.value, last: frames.length - 1, isPlaying, speed, onGo: goTo }} />
+        <Controls {...{ moment: at, last: frames.length - 1, isPlaying, speed, onGo: goTo }} />
       </section>
     </div>
   );

@@ -33,7 +33,8 @@ export function Replay({ id }: { readonly id: string | undefined }) {
     return () => {
       isWanted = false;
     };
-  }, [id, fragment, store.value]);
+    // Only a match of this device waits for the store.
+  }, [id, fragment, id === undefined ? undefined : store.value]);
   const read = async (text: string): Promise<string | undefined> => {
     const found = await readStory(text);
     if ('fault' in found) return found.fault;

@@ -9,7 +9,7 @@ import { loadLanguage, spoken, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
-import { answerFirst } from './answer-first.ts';
+import { answerFirst, layOut } from './answer-first.ts';
 import { Bar } from './bar.tsx';
 import { Board } from './board.tsx';
 import { Correct } from './correct.tsx';
@@ -23,6 +23,7 @@ import { JustNow } from './log.tsx';
 import { Menu } from './menu.tsx';
 import { OtherSheet } from './other.tsx';
 import { Players } from './players.tsx';
+import { quickTaps } from './quick-tap.ts';
 import { openSession, type Session } from './session.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { Table } from './table.ts';
@@ -66,6 +67,8 @@ export function Play({ table, onScore, more }: Props) {
     [table],
   );
   useTable(session);
+  const board = useRef<HTMLDivElement>(null);
+  useFingers(board, session.isCovered.value);
   useFocusAfter(session.isCovered.value);
 
   useEffect(() => {
@@ -85,6 +88,7 @@ export function Play({ table, onScore, more }: Props) {
   return (
     <div
       class="table"
+      ref={board}
       data-game={table.face.game.id}
       data-seats={table.setup.players.length}
       data-step={table.view.value.step}
@@ -147,6 +151,17 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
       onTap={tap}
     />
   );
+}
+
+/** What makes taps quick, for as long as there is something to tap. */
+function useFingers(board: RefObject<HTMLElement | null>, isCovered: boolean): void {
+  useEffect(() => {
+    if (!board.current) return;
+    const stops = [quickTaps(board.current), layOut()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isCovered]);
 }
 
 function Team({ session }: Part) {

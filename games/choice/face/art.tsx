@@ -1,6 +1,5 @@
 import './art.css';
-import { boxClass, Print } from '#ui/box.tsx';
-import type { ColourKey } from '#ui/die.tsx';
+import { ArtBox } from '#ui/art-box.tsx';
 import { Die } from '#ui/die.tsx';
 
 /** The corner of a ring, in upper case when open and in lower case when crossed. */
@@ -26,15 +25,8 @@ export function Art() {
       <div class="choice-art-piece">
         {RING.map((letters, row) =>
           [...letters].map((letter, column) => {
-            const colour = letter.toLowerCase();
-            if (colour === ' ') return null;
-            const look = boxClass({ colour: colour as ColourKey, crossed: letter === colour });
-            const gridArea = `${row + 1} / ${column + 1}`;
-            return (
-              <i key={gridArea} class={look} style={{ gridArea }}>
-                <Print />
-              </i>
-            );
+            const at = `${row + 1} / ${column + 1}`;
+            return letter === ' ' ? null : <ArtBox key={at} letter={letter} at={at} />;
           }),
         )}
         <svg viewBox="0 0 60 58.6" preserveAspectRatio="xMidYMin meet" aria-hidden="true">

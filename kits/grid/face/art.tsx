@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { boxClass, Print } from '#ui/box.tsx';
-import type { ColourKey } from '#ui/die.tsx';
+import { ArtBox } from '#ui/art-box.tsx';
 import './art.css';
 
 interface Props {
@@ -17,23 +16,13 @@ interface Props {
 export function GridArt({ rows, stars = [], gold = [], children }: Props) {
   return (
     <div class="grid-art" aria-hidden="true">
-      <div class="grid-art-piece as-printed">
+      <div class="grid-art-piece">
         {rows.map((row, y) =>
-          [...row].map((letter, x) => (
-            <i
-              key={`${y}${x}`}
-              class={boxClass({
-                colour: letter.toLowerCase() as ColourKey,
-                crossed: letter === letter.toLowerCase(),
-              })}
-            >
-              <Print
-                star={stars.includes(`${y}${x}`)}
-                gold={gold.includes(`${y}${x}`)}
-                joins={joinsAt(rows, y, x)}
-              />
-            </i>
-          )),
+          [...row].map((letter, x) => {
+            const at = `${y}${x}`;
+            const print = stars.includes(at) ? 'star ' : gold.includes(at) ? 'gold ' : '';
+            return <ArtBox key={at} letter={letter} look={print + joinsAt(rows, y, x)} />;
+          }),
         )}
       </div>
       {children}

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { quantile } from './numbers.ts';
-import { visit } from './page.ts';
+import { tapAtRest, visit } from './page.ts';
 import { padded, slowest } from './taps.ts';
 import { watchPage } from './watch.ts';
 
@@ -32,10 +32,7 @@ export async function measureFloor(
     }
   }, BOXES);
   for (let i = 0; i < taps; i++) {
-    await page.touchscreen.tap(25 + 50 * (i % 7), 25 + 30 * (i % 15));
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })),
-    );
+    await tapAtRest(page, 25 + 50 * (i % 7), 25 + 30 * (i % 15));
   }
   await page.waitForTimeout(300);
   const times = padded(slowest((await page.evaluate(() => window.watched)).taps), taps);

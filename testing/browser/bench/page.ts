@@ -49,3 +49,19 @@ export async function sitDown(page: Page): Promise<void> {
   await page.locator('.home-play-now').tap();
   await page.locator('.table-dock').waitFor();
 }
+
+/** A finger comes down on a page at rest: looking for its place was the measurement's own work. */
+export async function tapAtRest(page: Page, x: number, y: number): Promise<void> {
+  await rest(page);
+  await page.touchscreen.tap(x, y);
+  await rest(page);
+}
+
+function rest(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 300 }));
+      }),
+  );
+}

@@ -3,7 +3,7 @@ import { calibrate } from './calibrate.ts';
 import type { Moment, Spot } from './moment.ts';
 import { look } from './moment.ts';
 import { quantile, round } from './numbers.ts';
-import { sitDown, visit } from './page.ts';
+import { sitDown, tapAtRest, visit } from './page.ts';
 import { chance, playOn } from './play.ts';
 import type { TapTime } from './watch.ts';
 import { watchPage } from './watch.ts';
@@ -39,10 +39,7 @@ export async function measureTaps(
   let taps = 0;
   const touch = async ({ x, y }: Spot): Promise<void> => {
     taps++;
-    await page.touchscreen.tap(x, y);
-    await page.evaluate(
-      () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })),
-    );
+    await tapAtRest(page, x, y);
   };
   const random = chance(11);
   const any = (spots: readonly Spot[]): Spot | undefined => spots[random(spots.length)];

@@ -17,10 +17,10 @@ const filled: readonly Wanted[] = [
 export const pages: readonly Screen[] = [
   { name: 'home-first-visit', path: '/', shows: '.home' },
   { name: 'home', path: '/', matches: filled, shows: '.home-resume' },
-  { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.home' },
+  { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.notices .banner' },
   { name: 'home-update', path: '/', matches: filled, shows: '.home', act: bringUpdate },
   { name: 'settings', path: '/settings', shows: '.settings' },
-  { name: 'matches-empty', path: '/matches', shows: '.matches' },
+  { name: 'matches-empty', path: '/matches', shows: '.matches .empty' },
   {
     name: 'matches',
     path: '/matches',
@@ -37,6 +37,7 @@ export const pages: readonly Screen[] = [
     act: async (page) => {
       await page.locator('textarea').fill('Game: encore\nPlayers: Lea\n\nroll R G\n');
       await tap('.paste .primary')(page);
+      await page.locator('.paste-fault .banner').waitFor();
     },
   },
   { name: 'loading', path: '/match/any', before: hangStore, shows: '.loading' },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../settled.ts';
 import { finished, fresh, GAMES, type GameId, MOST_SEATS, midway, realDice } from './moments.ts';
 import { DOCK, type Screen, tap } from './screen.ts';
 
@@ -60,6 +61,7 @@ async function refuse(page: Page): Promise<void> {
   const boxes = await page.locator(REFUSABLE).all();
   for (const box of boxes.slice(0, 20)) {
     await box.click({ force: true });
+    await settled(page);
     if ((await page.locator('.why-not').count()) > 0) return;
   }
   throw new Error('no box says why not');

@@ -1,0 +1,13 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Waits until the last tap has had its effect, and what is drawn is at work: components hear keys,
+ * open dialogs and speak only after the frame that first shows them.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    while (document.querySelector('[data-touched]')) await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}

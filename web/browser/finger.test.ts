@@ -1,0 +1,95 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visitScreen } from '#testing/browser/app.ts';
+import { PATIENT } from '#testing/browser/matches.ts';
+import { settled } from '#testing/browser/settled.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+const SHORT_PHONE = { width: 360, height: 560 };
+const glowing = (page: Page) => page.locator('.table-sheet [data-mark][data-open]');
+const plain = (page: Page) =>
+  page.locator('.table-sheet [data-mark]:not([data-open], [aria-selected="true"])');
+const pencilled = (page: Page) =>
+  page
+    .locator('.table-sheet [aria-selected="true"]')
+    .evaluateAll((boxes) => boxes.map((each) => each.getAttribute('data-mark')));
+
+async function middle(boxes: Locator): Promise<Spot & { readonly mark: string }> {
+  const box = boxes.first();
+  const { x, y, width, height } = (await box.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2, mark: (await box.getAttribute('data-mark'))! };
+}
+
+/**
+ * A hand on the glass: each step says where its fingers are, none at the end. No step waits for the
+ * page to have dealt with the one before: on a busy machine every tap would be a long press.
+ */
+async function hand(page: Page, steps: readonly (readonly Spot[])[]): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const dealtWith = steps.map((fingers, step) => {
+    const touchPoints = fingers.map(({ x, y }, id) => ({ x, y, id }));
+    const type = fingers.length === 0 ? 'touchEnd' : step === 0 ? 'touchStart' : 'touchMove';
+    return tools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  });
+  await Promise.all(dealtWith);
+  await tools.detach();
+}
+
+test('a tap pencils one box, and the focus is there', async () => {
+  const page = await visitScreen('table-encore', {});
+  const at = await middle(glowing(page).last());
+  await hand(page, [[at], []]);
+  await expect.poll(() => pencilled(page), PATIENT).toEqual([at.mark]);
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
+  await expect.poll(focused, PATIENT).toBe(at.mark);
+});
+
+test('a die is tapped as well as a box', async () => {
+  const page = await visitScreen('table-encore', {});
+  const die = page.locator('.table-tray button').last();
+  const { x, y, width, height } = (await die.boundingBox())!;
+  await hand(page, [[{ x: x + width / 2, y: y + height / 2 }], []]);
+  await expect.poll(() => die.getAttribute('class'), PATIENT).toContain('chosen');
+});
+
+test('two fingers pencil nothing', async () => {
+  const page = await visitScreen('table-encore', {});
+  const [one, two] = [await middle(glowing(page)), await middle(glowing(page).last())];
+  await hand(page, [[one], [one, two], [one], []]);
+  // Another tap is the sign that whatever the two fingers did is over.
+  await hand(page, [[two], []]);
+  await expect.poll(() => pencilled(page), PATIENT).toEqual([two.mark]);
+});
+
+test('a stroke pencils what glows under it, and its end taps nothing', async () => {
+  const page = await visitScreen('table-encore', {});
+  const first = await middle(glowing(page).last());
+  await hand(page, [[first], []]);
+  await expect.poll(() => pencilled(page), PATIENT).toEqual([first.mark]);
+  const [next, away] = [await middle(glowing(page)), await middle(plain(page))];
+  await hand(page, [[next], [away], [away], []]);
+  const both = expect.arrayContaining([first.mark, next.mark]);
+  await expect.poll(() => pencilled(page), PATIENT).toEqual(both);
+  await settled(page);
+  expect(await page.locator('.why-not').count()).toBe(0);
+});
+
+test('a finger that scrolls the sheet pencils nothing', async () => {
+  const page = await visitScreen('table-encore', { size: SHORT_PHONE });
+  const at = await middle(glowing(page));
+  const scrolled = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.table-main, .table-sheet')].some(
+        (each) => each.scrollTop > 0,
+      ),
+    );
+  const way = [0, 20, 40, 60, 80].map((up) => [{ x: at.x, y: at.y - up }]);
+  await hand(page, [...way, []]);
+  await expect.poll(scrolled, PATIENT).toBe(true);
+  await settled(page);
+  expect(await pencilled(page)).toEqual([]);
+});
