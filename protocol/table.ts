@@ -44,6 +44,8 @@ export interface TableInfo {
   /** What can be said aloud to join, while the lobby is open. */
   readonly code: string | undefined;
   readonly match: string | undefined;
+  /** Who wants another match after the last one, while the lobby is open. */
+  readonly again: Seat | undefined;
   /** The hash of the secret from which the dice of the match will come. */
   readonly commitment: string | undefined;
 }

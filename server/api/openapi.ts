@@ -177,7 +177,8 @@ export const OPERATIONS: readonly Operation[] = [
     says:
       'A WebSocket. It says welcome, the table, and the match as you see it, whole and after every ' +
       'change. What you send is one of ClientMessage and is answered with its id. Of several ' +
-      'devices of a player the newest plays; with `?watching` a device takes the seat from none.',
+      'devices of a player the newest plays; with `?watching` a device takes the seat from none, ' +
+      'and with `?screen` it is a spectator’s, whoever you are.',
     gives: 'socket',
     isOpen: true,
   },
@@ -253,6 +254,7 @@ const TABLE = z.object({
   spectators: z.int(),
   code: z.string().optional().describe('What is said aloud to join, while the lobby is open.'),
   match: z.string().optional(),
+  again: z.int().optional().describe('Who wants another match, while the lobby is open.'),
   commitment: z.string().optional().describe('The hash of the secret of the dice.'),
 });
 

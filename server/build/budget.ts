@@ -17,18 +17,23 @@ export interface Budgets {
   readonly firstScreen: number;
   /** The first screen, the table, and a face on it. */
   readonly table: number;
+  /** The same where the match is on a server. */
+  readonly onlineTable: number;
 }
 
 export interface Weights extends Budgets {
   /** Table by table, under the folder of its game; `table` is the heaviest. */
   readonly tables: Readonly<Record<string, number>>;
+  readonly onlineTables: Readonly<Record<string, number>>;
 }
 
-export const BUDGETS: Budgets = { firstScreen: 60_000, table: 120_000 };
+export const BUDGETS: Budgets = { firstScreen: 60_000, table: 120_000, onlineTable: 120_000 };
 
 const ENTRY = /^index\.html$/;
 const HOME = /^screens\/home\b/;
 const TABLE = /^table\/screen\.tsx$/;
+/** Who comes by a link to a match that is played needs no lobby. */
+const ONLINE = [/^lobby\/table-screen\.tsx$/, /^table\/online\.tsx$/];
 const FACE = /games\/([^/]+)\/face\/index\.tsx$/;
 const LANGUAGES = ['en', 'fr', 'de'];
 
@@ -47,7 +52,6 @@ export function weighManifest(manifest: Manifest, sizeOf: (file: string) => numb
   const names = Object.keys(manifest);
   const find = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
   const first = [...found(find, ENTRY), ...find(HOME)];
-  const table = [...first, ...found(find, TABLE)];
   const heaviest = (roots: readonly string[]): number =>
     Math.max(
       ...LANGUAGES.map((language) => {
@@ -55,14 +59,21 @@ export function weighManifest(manifest: Manifest, sizeOf: (file: string) => numb
         return files.reduce((sum, file) => sum + sizeOf(file), 0);
       }),
     );
-  const tables = found(find, FACE).map((face): [string, number] => [
-    FACE.exec(face)![1]!,
-    heaviest([...table, face]),
-  ]);
+  const tablesOf = (parts: readonly RegExp[]): Readonly<Record<string, number>> => {
+    const roots = [...first, ...parts.flatMap((part) => found(find, part))];
+    const faces = found(find, FACE);
+    return Object.fromEntries(
+      faces.map((face) => [FACE.exec(face)![1]!, heaviest([...roots, face])]),
+    );
+  };
+  const tables = tablesOf([TABLE]);
+  const onlineTables = tablesOf(ONLINE);
   return {
     firstScreen: heaviest(first),
-    table: Math.max(...tables.map(([, weight]) => weight)),
-    tables: Object.fromEntries(tables),
+    table: Math.max(...Object.values(tables)),
+    tables,
+    onlineTable: Math.max(...Object.values(onlineTables)),
+    onlineTables,
   };
 }
 

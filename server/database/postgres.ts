@@ -24,6 +24,8 @@ export function openPostgres(url: string): Database {
   });
   // An idle connection that breaks is replaced by the pool; whoever asks next hears of trouble.
   pool.on('error', () => undefined);
+  // One that breaks while it is lent out fails the query of whoever has it, and nothing else.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

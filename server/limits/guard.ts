@@ -12,6 +12,9 @@ const FAULTS: Readonly<Record<number, Refused>> = {
   415: { why: 'type', sentence: 'A request must be JSON, with content-type: application/json.' },
 };
 const NOT_JSON: Refused = { why: 'json', sentence: 'The body of the request is not JSON.' };
+/** Ids of ours are letters and digits; what is none need not trouble a database. */
+const ID = /^[\w-]{1,64}$/;
+const NO_ID: Refused = { why: 'missing', sentence: 'There is no such thing here.' };
 const FOREIGN: Refused = {
   why: 'origin',
   sentence: 'This may only be asked by a page of this server, or with a token.',
@@ -30,6 +33,8 @@ export function guard(api: FastifyInstance): void {
   api.addHook('onRequest', async (request, reply) => {
     const isSafe = SAFE_METHODS.includes(request.method) && request.headers.upgrade === undefined;
     if (!isSafe && !isOurs(request)) return refuse(reply, 403, FOREIGN);
+    const ids = Object.values((request.params ?? {}) as Readonly<Record<string, string>>);
+    if (!ids.every((id) => ID.test(id))) return refuse(reply, 404, NO_ID);
   });
   api.setErrorHandler(explainFault);
 }

@@ -52,10 +52,10 @@ export class Attendance {
   set(devices: readonly (Seat | undefined)[]): void {
     this.#seats = new Set(devices.filter((seat) => seat !== undefined));
     this.#spectators = devices.filter((seat) => seat === undefined).length;
-    for (const seat of this.#claims) if (!this.#seats.has(seat)) this.#claims.delete(seat);
     this.#speak();
   }
 
+  /** A device takes a seat over from any other; `set` tells the others. */
   claim(seat: Seat): void {
     this.#claims.add(seat);
   }
@@ -112,7 +112,6 @@ export class Attendance {
   }
 
   #hear(company: Company): void {
-    for (const seat of company.claims) this.#claims.delete(seat);
     this.#others.set(company.process, { company, at: this.#parts.clock() });
     this.#noteLeavers();
     if (company.isAsking) this.#speak();
@@ -134,5 +133,7 @@ export class Attendance {
     this.#isNew = false;
     this.#spoken = clock();
     broker.publish(this.#key, written({ ...own, spectators: this.#spectators, isAsking }));
+    // Said again it could cross the claim of a newer device elsewhere, and neither would play.
+    this.#claims.clear();
   }
 }

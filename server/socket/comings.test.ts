@@ -55,6 +55,38 @@ test('two devices on one seat: the newest plays, the other watches until it says
   await newer.until(() => newer.view!.step === 1);
 });
 
+test('a device that came to watch takes no seat, also when its player sits down later', async () => {
+  const [lea, tom] = [await Person.come(server, 'Lea'), await Person.come(server, 'Tom')];
+  const { id } = await lea.make(server, { game: 'qwixx' });
+  const { cookie } = tom;
+  const toms = await tom.connect(server, id);
+  const watching = await Device.open(server, id, { cookie }, '?watching');
+  const screen = await Device.open(server, id, { cookie }, '?screen');
+  for (const each of [toms, watching, screen]) await each.until(() => each.table);
+  await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  await toms.until(() => toms.seat === 1);
+  await watching.until(() => watching.of('watching').length === 1);
+  await lea.table(server, 'POST', `/tables/${id}/begin`);
+  await screen.until(() => screen.view);
+  screen.send({ type: 'resume' });
+  await screen.until(() => screen.of('welcome').length === 2);
+  expect(screen.of('welcome').map(({ seat }) => seat)).toEqual([undefined, undefined]);
+  expect(toms.of('watching')).toEqual([]);
+  expect(await toms.ask({ type: 'roll', id: 'r', step: 0 })).toMatchObject({ why: 'turn' });
+});
+
+test('a screen in a player’s own browser shows no sealed decision, and is not the player', async () => {
+  const { id, tom, leas, toms } = await begun();
+  const screen = await Device.open(server, id, { cookie: tom.cookie }, '?screen');
+  await leas.ask({ type: 'roll', id: 'r', step: 0 });
+  await toms.until(() => toms.view!.step === 1);
+  await toms.ask({ type: 'decide', text: 'pass', id: 'd', step: 1 });
+  await screen.until(() => screen.view?.decided.includes(1));
+  expect(screen.of('view').filter(({ own }) => own !== undefined)).toEqual([]);
+  await toms.close();
+  await leas.until(() => !isHere(leas, 1));
+});
+
 test('a bot plays for whoever is away, until they come back', async () => {
   const { id, lea, leas, toms } = await begun(server, { standIn: 5 });
   await leas.close();

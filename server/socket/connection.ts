@@ -36,6 +36,8 @@ export class Connection {
   /** The seat of its player, and whether this device is the one that plays it. */
   seat: Seat | undefined;
   isPlaying = false;
+  /** Whether it came only to watch, and has not asked for its seat since. */
+  isWatching = false;
   readonly journal: Journal | undefined;
   readonly #onView: Parts['onView'];
   readonly #socket: WebSocket;

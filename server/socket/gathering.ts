@@ -85,7 +85,8 @@ export class Gathering {
         // What changed before we followed.
         if (this.#looked === 0) await this.#read();
         this.#watching.set(connection, undefined);
-        this.#claim(connection, !isWatching);
+        connection.isWatching = isWatching;
+        this.#claim(connection);
         this.#tellAll(connection);
       });
     } finally {
@@ -126,6 +127,7 @@ export class Gathering {
 
   async #hear(connection: Connection, message: ClientMessage): Promise<void> {
     if (message.type === 'resume') {
+      connection.isWatching = false;
       this.#claim(connection);
       return this.#tellAll(connection);
     }
@@ -202,10 +204,10 @@ export class Gathering {
   }
 
   /** The newest device of a player plays; the others watch. */
-  #claim(connection: Connection, isPlaying = true): void {
+  #claim(connection: Connection): void {
     const seat = this.#seatOf(connection);
     connection.seat = seat;
-    connection.isPlaying = isPlaying && seat !== undefined;
+    connection.isPlaying = !connection.isWatching && seat !== undefined;
     if (connection.isPlaying && seat !== undefined) {
       this.#yieldSeat(seat, connection);
       this.#attendance.claim(seat);

@@ -28,6 +28,11 @@ const GOODBYE = 1000;
 export async function allowSockets(app: FastifyInstance, gatherings: Gatherings): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
+    // Whoever breaks the protocol is put out; that is no mistake of ours.
+    errorHandler(error, socket, request) {
+      request.log.info({ code: (error as { code?: string }).code }, 'socket broken off');
+      socket.terminate();
+    },
     async preClose() {
       const { clients } = app.websocketServer;
       await gatherings.close();
@@ -45,12 +50,14 @@ interface Entered {
   readonly visit: Visit | undefined;
   /** Whether the device lost its seat to another one and has only lost its socket since. */
   readonly isWatching: boolean;
+  /** Whether it only shows the table to a room: it has no seat then, whoever it belongs to. */
+  readonly isScreen: boolean;
 }
 
 /** Where a device follows a table and plays, in a scope that is guarded, limited and identified. */
 export function routeSockets(api: FastifyInstance, parts: Parts): void {
   const entered = new WeakMap<object, Entered>();
-  api.get<{ Params: { id: string }; Querystring: { watching?: string } }>(
+  api.get<{ Params: { id: string }; Querystring: { watching?: string; screen?: string } }>(
     '/tables/:id/socket',
     {
       websocket: true,
@@ -61,14 +68,17 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
         const player = visit?.player.id;
         if (!table) return deny(reply, 'missing');
         if (player !== undefined && table.removed.includes(player)) return deny(reply, 'removed');
-        entered.set(request, { table, visit, isWatching: request.query.watching !== undefined });
+        const { watching, screen } = request.query;
+        const how = { isWatching: watching !== undefined, isScreen: screen !== undefined };
+        entered.set(request, { table, visit, ...how });
       },
     },
     (socket, request) => {
-      const { table, visit, isWatching } = entered.get(request)!;
+      const { table, visit, isWatching, isScreen } = entered.get(request)!;
       const journal = request.log.child({ table: table.id });
       const onView = (outcome: 'sent' | 'replaced') => parts.meters.showed(outcome);
-      const connection = new Connection(socket, visit?.player.id, { ...parts, journal, onView });
+      const player = isScreen ? undefined : visit?.player.id;
+      const connection = new Connection(socket, player, { ...parts, journal, onView });
       journal.info({}, 'socket opened');
       const leave = visit && parts.visits.add(visit.hash, connection);
       socket.once('close', (code) => {

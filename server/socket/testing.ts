@@ -136,8 +136,13 @@ export class Device {
     socket.on('error', () => undefined);
   }
 
-  static async open(server: Place, table: string, headers: object = {}): Promise<Device> {
-    const url = `${server.address.replace('http', 'ws')}/api/tables/${table}/socket`;
+  static async open(
+    server: Place,
+    table: string,
+    headers: object = {},
+    how: '' | '?watching' | '?screen' = '',
+  ): Promise<Device> {
+    const url = `${server.address.replace('http', 'ws')}/api/tables/${table}/socket${how}`;
     const socket = new WebSocket(url, { headers: { origin: server.address, ...headers } });
     const device = new Device(socket);
     await new Promise((resolve, reject) => {

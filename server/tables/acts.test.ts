@@ -15,6 +15,7 @@ import {
   sitDown,
 } from './acts.ts';
 import { isDenial, type TableDocument } from './document.ts';
+import { info, NOBODY } from './info.ts';
 
 const OPTIONS: TableOptions = {
   game: 'qwixx',
@@ -126,6 +127,9 @@ test('a rematch keeps the table, rotates the start and promises anew', () => {
   expect(namesAt(again)).toEqual(['Tom', 'Lea']);
   expect(again).toMatchObject({ state: 'lobby', code: AGAIN.code, secret: AGAIN.secret });
   expect(again.match).toBeUndefined();
+  expect(info(again, NOBODY).again).toBe(0);
+  expect(info(begun(again), NOBODY).again).toBeUndefined();
+  expect(JSON.stringify(forgetPlayer(again, 'Tom'))).not.toContain('Tom');
 });
 
 test('whoever is gone for good leaves a lobby, and a bot plays on for them in a match', () => {

@@ -89,7 +89,7 @@ export function beginMatch(
   if (table.state !== 'lobby') return 'state';
   const setup = setupOf(table);
   if (!setup) return 'few';
-  return { setup, table: { ...table, state: 'playing', code: undefined, match } };
+  return { setup, table: { ...table, state: 'playing', code: undefined, match, again: undefined } };
 }
 
 export function endMatch(table: TableDocument, match: string): Outcome {
@@ -108,6 +108,7 @@ export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outco
     code: fresh.code,
     secret: fresh.secret,
     match: undefined,
+    again: by,
   };
 }
 
@@ -119,15 +120,16 @@ export function closeTable(table: TableDocument, by: string): Outcome {
 /** Whoever is gone for good leaves a lobby; in a match a bot sits there from now on. */
 export function forgetPlayer(table: TableDocument, player: string): TableDocument {
   const removed = table.removed.filter((each) => each !== player);
+  const again = table.again === player ? undefined : table.again;
   const seat = seatOf(table, player);
-  if (seat === undefined) return { ...table, removed };
+  if (seat === undefined) return { ...table, removed, again };
   if (table.state === 'lobby') {
-    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed });
+    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed, again });
   }
   const names = table.seats.map(({ name }) => name);
   const name = withoutFormer(names, [seat])[seat]!;
   const bot: SeatDocument = { kind: 'bot', name, level: strongestBot(table.options.game) };
-  return withHost({ ...table, seats: table.seats.with(seat, bot), removed });
+  return withHost({ ...table, seats: table.seats.with(seat, bot), removed, again });
 }
 
 export function strongestBot(game: string): string {

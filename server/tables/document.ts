@@ -28,6 +28,8 @@ export interface TableDocument {
   readonly secret: string;
   /** Players who were sent away, and may not come back. */
   readonly removed: readonly string[];
+  /** Who wants the next match, while its lobby is open. */
+  readonly again?: string | undefined;
   readonly changed: number;
 }
 

@@ -15,7 +15,7 @@ export const NOBODY: Presence = { here: new Set(), stoodIn: new Set(), spectator
 
 /** A table as everybody may see it: without players’ ids, secrets, and who was sent away. */
 export function info(table: TableDocument, presence: Presence): TableInfo {
-  const { id, revision, state, options, seats, host, code, match, secret } = table;
+  const { id, revision, state, options, seats, host, code, match, secret, again } = table;
   return {
     id,
     revision,
@@ -26,6 +26,7 @@ export function info(table: TableDocument, presence: Presence): TableInfo {
     spectators: presence.spectators,
     code,
     match,
+    again: again === undefined ? undefined : seatOf(table, again),
     commitment: options.dice === 'app' ? commitmentTo(secret) : undefined,
   };
 }

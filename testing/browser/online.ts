@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import { PHONE } from './app.ts';
+import { watchClipboard } from './clipboard.ts';
 import { momentOf } from './moment.ts';
 import { answer } from './play.ts';
 
@@ -39,6 +40,7 @@ export async function visitor(
     },
     { ...QUICK, name },
   );
+  await watchClipboard(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const faults: string[] = [];
@@ -84,13 +86,20 @@ export async function openTable({ page }: Visitor, id: string): Promise<void> {
 /** As long as a match waits for somebody else at most. */
 const PATIENCE = 60_000;
 
-/** Plays a visitor's seat until the table has come to a step, or the match to its end. */
-export async function playUntil({ page }: Visitor, step: number): Promise<void> {
+/**
+ * Plays a visitor's seat until the table has come to a step, or the match to its end. Of those who
+ * have real dice on their table, one tells the app what they show.
+ */
+export async function playUntil(
+  { page }: Pick<Visitor, 'page'>,
+  step: number,
+  tellsDice = true,
+): Promise<void> {
   let known: string | undefined;
   for (let end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(15)) {
     if ((await stepOf(page)) >= step) return;
     const moment = await momentOf(page);
-    if (!moment || moment.sign === known) continue;
+    if (!moment || moment.sign === known || (moment.asked === 'enter' && !tellsDice)) continue;
     if (moment.asked === 'over') return;
     await answer(page, 'taps', moment);
     known = moment.sign;

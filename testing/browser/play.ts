@@ -48,12 +48,16 @@ export async function answer(page: Page, hands: Hands, moment: Moment): Promise<
   }
 }
 
+/** The faces of a kind of dice of which some are still to be entered. */
+const FACES = '.pad-faces:has(> :not(.idle))';
+
 /** Enters whatever is missing of a real roll, one tap per die; always the same dice. */
 async function enterDice(page: Page, { step }: Moment): Promise<void> {
   const empty = await page.locator('.dice-pad .die.empty').count();
   for (let left = empty; left > 0; left--) {
-    const face = ((step * 7 + left * 5) % 6) + 1;
-    await press(page, `.pad-faces:has(:not(.idle)) button:nth-child(${face})`);
+    const faces = await page.locator(FACES).first().locator('button').count();
+    const face = ((step * 7 + left * 5) % faces) + 1;
+    await press(page, `${FACES} button:nth-child(${face})`);
   }
 }
 

@@ -1,11 +1,13 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { place } from './router.ts';
+
+let isNew = false;
 
 /**
  * The title of the page is the heading of its screen. After a change of screen the focus goes to
  * that heading: what had it is gone, and a screen reader says where the reader is now.
  */
 export function followHeading(root: HTMLElement): void {
-  let isNew = false;
   let path = place.peek().parts.join('/');
   place.subscribe(({ parts }) => {
     isNew ||= path !== parts.join('/');
@@ -23,6 +25,16 @@ export function followHeading(root: HTMLElement): void {
     heading.focus({ preventScroll: true });
   };
   new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+/** For screens that follow each other at one address: the next name is the next screen. */
+export function useScreenName(name: string | undefined): void {
+  const known = useRef(name);
+  // Before the page is looked at, so that the heading is found at once.
+  useLayoutEffect(() => {
+    if (known.current !== undefined && name !== undefined) isNew ||= known.current !== name;
+    known.current = name ?? known.current;
+  }, [name]);
 }
 
 const NAME = 'Dicepad';

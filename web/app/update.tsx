@@ -4,7 +4,7 @@ import { t } from './language.ts';
 import { place } from './router.ts';
 
 /** Screens on which somebody is playing. */
-const TABLES = ['match', 'pad', 'dice'];
+const TABLES = ['match', 'pad', 'dice', 'table', 'screen'];
 
 /** A new version is ready. During a match it waits: nothing changes under the players' hands. */
 export function UpdateBanner() {

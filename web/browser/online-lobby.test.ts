@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
 import { somebody } from '#testing/browser/somebody.ts';
 
 const seatNames = (page: Page) => page.locator('.lobby-seat b').allTextContents();
@@ -116,12 +116,13 @@ describe('a code', () => {
   test('that is incomplete, wrong or tried too often is explained', async () => {
     const page = await visit({ path: '/join' });
     const field = page.getByLabel('Code of the table');
+    const wrong = (why: string) => page.locator('.text-field-error').getByText(why).waitFor();
     await field.fill('sun');
     await page.keyboard.press('Enter');
-    await page.getByText('three symbols and a number from').waitFor();
+    await wrong('three symbols and a number from');
     await field.fill('square square square 99');
     await page.keyboard.press('Enter');
-    await page.getByText('No open table has this code').waitFor();
+    await wrong('No open table has this code');
     await page.route('**/api/join', (route) =>
       route.fulfill({
         status: 429,
@@ -130,7 +131,7 @@ describe('a code', () => {
       }),
     );
     await page.keyboard.press('Enter');
-    await page.getByText('Wait 42 seconds').waitFor();
+    await wrong('Wait 42 seconds');
   });
 });
 
@@ -291,6 +292,26 @@ describe('the big screen', () => {
     await tv.locator('.big-dice .die').first().waitFor();
     await tv.reload();
     await tv.locator('.big-dice .die').first().waitFor();
+  });
+
+  test('opened by a player who sits down only later leaves them their seat', async () => {
+    const lea = await host();
+    const tom = await guest(lea, 'Tom');
+    await sit(tom);
+    await tom.getByRole('button', { name: 'Watch instead' }).click();
+    await seats(lea).toEqual(['Lea']);
+    const tv = await newTab(tom, new URL(lea.url()).pathname.replace('table', 'screen'));
+    await tv.locator('.big-lobby').waitFor();
+    await sit(tom);
+    await tv.locator('.big-seats li').getByText('Tom').waitFor();
+    await lea.getByRole('button', { name: 'Start' }).click();
+    await tv.locator('.big-race').waitFor();
+    await tv.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lea.getByRole('button', { name: 'Roll the dice' }).click();
+    await tom.getByRole('button', { name: 'Pass', exact: true }).click();
+    await tom.getByRole('button', { name: 'Take it back' }).waitFor();
+    await tom.close();
+    await lea.locator('.player-state em').getByText('away').waitFor({ state: 'attached' });
   });
 
   test('of no table says so', async () => {

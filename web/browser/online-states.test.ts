@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { Person } from '#server/socket/testing.ts';
 import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
-import { momentOf } from '#testing/browser/moment.ts';
 import {
   begun,
   findTable,
@@ -84,24 +83,6 @@ test('a timer is seen, and in the end a bot chooses', { skip: !LONG }, async () 
   const told = async (): Promise<string> => JSON.stringify(await allHeard(page));
   await expect.poll(told, { timeout: 30_000 }).toContain('10 seconds left.');
   await expect.poll(told, { timeout: 30_000 }).toContain('a bot has chosen for you');
-});
-
-test('a rematch keeps the table, and whoever sat second begins', async () => {
-  const page = await visit();
-  const lea = await signIn(page, 'Lea');
-  const tom = await visit();
-  const toms = await signIn(tom, 'Tom');
-  const { id } = await finished(page, lea, { game: 'qwixx' }, [toms]);
-  for (const each of [page, tom]) {
-    await each.goto(`/table/${id}`);
-    await each.getByRole('heading', { name: /^You (win|lose|share)/ }).waitFor();
-  }
-  await tom.getByRole('button', { name: 'Play again' }).click();
-  for (const each of [page, tom]) await each.locator('.lobby').waitFor();
-  await lea.table(placeOf(page), 'POST', `/tables/${id}/begin`);
-  await tom.getByRole('button', { name: 'Roll the dice' }).waitFor();
-  await page.locator('.table').waitFor();
-  expect(await momentOf(page)).toBe(undefined);
 });
 
 test('real dice are entered on any device, and mended on another; what is sealed stays', async () => {

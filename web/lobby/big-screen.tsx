@@ -3,35 +3,28 @@ import { Icon } from '#ui/icon.tsx';
 import { keepAwake } from '#ui/wake.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { Loading } from '../app/loading.tsx';
 import { type Connection, connect } from '../online/connection.ts';
-import { THIS_DEVICE } from '../online/device.ts';
 import { cardOf, gameName } from '../screens/parts/cards.ts';
 import './big-screen.css';
 import { BigLobby } from './big-lobby.tsx';
 import { BigMatch } from './big-match.tsx';
-import { Gone } from './gone.tsx';
+import { insteadOf } from './gone.tsx';
 import './lobby.css';
 import { say } from './words.ts';
-
-/** A device that only shows a table: it takes no seat, even from its own player. */
-const SCREEN = {
-  ...THIS_DEVICE,
-  open: (path: string) => THIS_DEVICE.open(path.includes('?') ? path : `${path}?watching`),
-};
 
 /** A table for a room: large dice, the race, and the way in while the lobby is open. */
 export function BigScreen({ id }: { readonly id: string }) {
   const [connection, setConnection] = useState<Connection | undefined>(undefined);
+  const [count, setCount] = useState(0);
   useEffect(() => keepAwake(), []);
   useEffect(() => {
-    const opened = connect(id, SCREEN);
+    const opened = connect(id, { isScreen: true });
     setConnection(opened);
     return () => opened.close();
-  }, [id]);
+  }, [id, count]);
   const table = connection?.table.value;
-  if (connection?.state.value === 'closed') return <Gone why={connection.reason.value} />;
-  if (!connection || !table) return <Loading label={say('screen.loading')} />;
+  const instead = insteadOf(connection, table, () => setCount(count + 1));
+  if (instead || !connection || !table) return instead;
   return <Shown key={table.options.game} connection={connection} game={table.options.game} />;
 }
 

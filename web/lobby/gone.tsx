@@ -1,23 +1,74 @@
+import type { ComponentChild } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { TableInfo } from '#protocol/table.ts';
+import { speakNow } from '#ui/live.tsx';
+import { t } from '../app/language.ts';
+import { Loading } from '../app/loading.tsx';
 import { Home, State } from '../app/states.tsx';
+import { updateNow } from '../offline/register.ts';
+import type { Connection } from '../online/connection.ts';
 import type { Shut } from '../online/device.ts';
-import { say } from './words.ts';
+import { cardOf } from '../screens/parts/cards.ts';
+
+/** What is shown in place of a table that cannot be shown; undefined where it can. */
+export function insteadOf(
+  connection: Connection | undefined,
+  table: TableInfo | undefined,
+  onAgain: () => void,
+): ComponentChild | undefined {
+  const state = connection?.state.value;
+  if (state === 'closed') return <Gone why={connection!.reason.value} />;
+  if (!table) {
+    return state === 'away' ? <Away onAgain={onAgain} /> : <Loading label={t('online.coming')} />;
+  }
+  if (table.state === 'closed') return <Gone why="table" />;
+  return cardOf(table.options.game) ? undefined : <Gone why="game" />;
+}
 
 /** There is no way to the table: why, and where else to go. */
-export function Gone({ why = 'table' }: { readonly why?: Shut | undefined }) {
+function Gone({ why = 'table' }: { readonly why?: Shut | 'game' | undefined }) {
+  const isOld = why === 'version' || why === 'game';
   return (
     <State
       stamp={why === 'missing' ? 'owl' : 'hare'}
-      title={say(`gone.${why}`)}
+      title={t(`gone.${why}`)}
       action={
         <>
-          <a class="button primary" href="/tables">
-            {say('join.open')}
-          </a>
+          {isOld ? (
+            <button type="button" class="button primary" onClick={updateNow}>
+              {t('gone.reload')}
+            </button>
+          ) : (
+            <a class="button primary" href="/tables">
+              {t('gone.tables')}
+            </a>
+          )}
           <Home />
         </>
       }
     >
-      {say(`gone.${why}.detail`)}
+      {t(`gone.${why}.detail`)}
+    </State>
+  );
+}
+
+/** Nobody answers; it goes on by itself as soon as somebody does. */
+function Away({ onAgain }: { readonly onAgain: () => void }) {
+  useEffect(() => speakNow(t('online.serverAway')), []);
+  return (
+    <State
+      stamp="bear"
+      title={t('online.serverAway')}
+      action={
+        <>
+          <button type="button" class="button primary" onClick={onAgain}>
+            {t('online.tryAgain')}
+          </button>
+          <Home />
+        </>
+      }
+    >
+      {t('online.serverAwayWhy')}
     </State>
   );
 }

@@ -3,6 +3,7 @@ import type { TableInfo } from '#protocol/table.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { copyText } from '../app/copy.ts';
 import { toast } from '../app/toasts.ts';
 import { gameName } from '../screens/parts/cards.ts';
 import { CodeTiles, spoken } from './code-tiles.tsx';
@@ -50,12 +51,8 @@ export function InviteDialog(props: { readonly table: TableInfo; readonly onClos
 export function ShareButtons({ link, title }: { readonly link: string; readonly title: string }) {
   const [isByHand, setByHand] = useState(false);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast({ title: say('lobby.copied') });
-    } catch {
-      setByHand(true); // Plain http and old browsers have no clipboard.
-    }
+    if (await copyText(link)) toast({ title: say('lobby.copied') });
+    else setByHand(true);
   };
   const share = async (): Promise<void> => {
     try {

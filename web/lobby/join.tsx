@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { speakNow } from '#ui/live.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Tile } from '#ui/tile.tsx';
 import { go } from '../app/router.ts';
@@ -18,19 +19,23 @@ export function JoinScreen({ code = '' }: { readonly code?: string }) {
   const [fault, setFault] = useState<string | undefined>(undefined);
   const [isBusy, setBusy] = useState(false);
   const typed = readTyped(text);
+  const refuse = (why: string): void => {
+    setFault(why);
+    speakNow(why);
+  };
   const type = (next: string): void => {
     setText(next);
     setFault(undefined);
   };
   const join = async (): Promise<void> => {
     const whole = wholeCode(typed);
-    if (whole === undefined) return setFault(say('join.incomplete'));
+    if (whole === undefined) return refuse(say('join.incomplete'));
     if (isBusy) return;
     setBusy(true);
     const found = await api.joinByCode(whole);
     setBusy(false);
     if (found.kind === 'done') go(`/table/${found.value.id}`, 'replace');
-    else setFault(faultWords(found));
+    else refuse(faultWords(found));
   };
   useEffect(() => {
     if (code !== '') join();

@@ -18,18 +18,22 @@ interface Props {
   /** The sitter has another place now. */
   readonly onMove: (to: Seat) => void;
   readonly onClose: () => void;
+  /** The sitter has left, after the dialog. */
+  readonly onRemoved: () => void;
 }
 
 /** What may be done about one seat: by the host, and by anybody about somebody else. */
-export function LobbySeatDialog({ room, seat, sitter, onMove, onClose }: Props) {
+export function LobbySeatDialog({ room, seat, sitter, onMove, onClose, onRemoved }: Props) {
   const { table, act, isHost } = room;
   const isOther = seat !== room.seat;
   const move = async (to: Seat): Promise<void> => {
     if (await act(api.move(table.id, seat, to))) onMove(to);
   };
   const remove = async (): Promise<void> => {
-    await act(api.leave(table.id, seat));
+    // First of all: what is said in a dialog ends with it.
     onClose();
+    await act(api.leave(table.id, seat));
+    onRemoved();
   };
   return (
     <Dialog

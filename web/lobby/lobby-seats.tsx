@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import type { Sitter } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -18,8 +18,15 @@ export function LobbySeats({ room }: { readonly room: Room }) {
   const { table } = room;
   const [open, setOpen] = useState<Seat | undefined>(undefined);
   const opened = open === undefined ? undefined : table.seats[open];
+  const section = useRef<HTMLElement>(null);
+  const keepFocus = (): void => {
+    // What was pressed may be gone, and with it the place of whoever has no mouse.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) section.current?.focus();
+    });
+  };
   return (
-    <section class="card lobby-seats" aria-label={say('lobby.seats')}>
+    <section ref={section} class="card lobby-seats" aria-label={say('lobby.seats')} tabIndex={-1}>
       <ol>
         {table.seats.map(
           (sitter, seat) =>
@@ -45,7 +52,7 @@ export function LobbySeats({ room }: { readonly room: Room }) {
             ),
         )}
       </ol>
-      <FreeSeats room={room} />
+      <FreeSeats room={room} onAdded={keepFocus} />
       {open !== undefined && opened && (
         <LobbySeatDialog
           room={room}
@@ -53,6 +60,7 @@ export function LobbySeats({ room }: { readonly room: Room }) {
           sitter={opened}
           onMove={setOpen}
           onClose={() => setOpen(undefined)}
+          onRemoved={keepFocus}
         />
       )}
     </section>
@@ -99,7 +107,8 @@ function detailOf({ seat: own, table }: Room, sitter: Sitter, seat: Seat): strin
 }
 
 /** What is left, and who watches. The host may fill it with bots. */
-function FreeSeats({ room: { table, isHost, seat, act } }: { readonly room: Room }) {
+function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: () => void }) {
+  const { table, isHost, seat, act } = room;
   const { max } = cardOf(table.options.game)!.players;
   const free = max - table.seats.length;
   // Whoever looks without a seat is a spectator too, but not to themselves.
@@ -107,6 +116,7 @@ function FreeSeats({ room: { table, isHost, seat, act } }: { readonly room: Room
   const addBot = async (): Promise<void> => {
     const level = (await botLevels(table.options.game)).at(-1);
     if (level !== undefined) await act(api.addBot(table.id, level));
+    onAdded();
   };
   return (
     <>

@@ -1,28 +1,50 @@
 import { useEffect, useRef } from 'preact/hooks';
+import type { TableInfo } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { useLoaded } from '../app/loaded.ts';
+import type { Connection } from '../online/connection.ts';
 import { cardOf, gameName } from '../screens/parts/cards.ts';
 import { Page } from '../screens/parts/page.tsx';
 import '../screens/setup.css';
+import { tellFault } from './faults.ts';
 import { Invite } from './invite.tsx';
 import { LobbyFoot } from './lobby-foot.tsx';
 import { LobbyOptions } from './lobby-options.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
+import './lobby.css';
+import { askMe } from './player.ts';
 import { movements, type Room } from './room.ts';
 import { say } from './words.ts';
 
 interface Props {
-  readonly room: Room;
-  readonly isLost: boolean;
+  readonly connection: Connection;
+  readonly table: TableInfo;
+  /** The table has answered with what it is now. */
+  readonly onAnswer: (table: TableInfo) => void;
   /** This device is somebody now who it was not before. */
   readonly onNewPlayer: () => void;
 }
 
 /** A table before its match: who is here, how it is played, and how others come. */
-export function Lobby({ room, isLost, onNewPlayer }: Props) {
-  const { table } = room;
+export function Lobby({ connection, table, onAnswer, onNewPlayer }: Props) {
+  const seat = connection.seat.value;
+  const room: Room = {
+    table,
+    seat,
+    isHost: seat !== undefined && table.host === seat,
+    async act(asked) {
+      const reply = await asked;
+      if (reply.kind === 'done') onAnswer(reply.value);
+      else tellFault(reply);
+      return reply.kind === 'done';
+    },
+  };
+  const isLost = connection.state.value === 'lost';
+  useEffect(() => {
+    askMe();
+  }, []);
   const { game, isPublic } = table.options;
   const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
   useAnnounced(room);

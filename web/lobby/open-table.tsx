@@ -18,7 +18,8 @@ export function OpenTable({ table, onSit }: Props) {
   const [isBusy, setBusy] = useState(false);
   const sitters = table.seats.filter((each) => each !== undefined);
   const names = sitters.map(({ name }) => name);
-  const count = cardOf(table.options.game)?.players.max ?? sitters.length;
+  const card = cardOf(table.options.game);
+  const count = card?.players.max ?? sitters.length;
   const game = gameName(table.options.game);
   const sit = async (): Promise<void> => {
     if (isBusy) return;
@@ -36,9 +37,11 @@ export function OpenTable({ table, onSit }: Props) {
       <span class="open-words">
         <b>{game}</b>
         <small>{say('open.with', { names })}</small>
-        <small>{say('open.seats', { taken: sitters.length, count })}</small>
+        <small>
+          {card ? say('open.seats', { taken: sitters.length, count }) : say('open.newer')}
+        </small>
       </span>
-      {sitters.length < count ? (
+      {card && sitters.length < count && (
         <button
           type="button"
           class="button primary small"
@@ -48,7 +51,8 @@ export function OpenTable({ table, onSit }: Props) {
         >
           {say('open.sit')}
         </button>
-      ) : (
+      )}
+      {card && sitters.length >= count && (
         <a
           class="button small"
           href={`/table/${table.id}`}

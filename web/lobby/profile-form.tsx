@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { speakNow } from '#ui/live.tsx';
 import type { StampName } from '#ui/stamps.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
@@ -43,13 +44,17 @@ export function ProfileForm({ action, fault, onDone }: Props) {
   const refuse = (failure: Failure): void => {
     const words = faultOfName(failure);
     setWrong(words);
-    if (!words) toast(faultOf(failure));
+    if (words) speakNow(words);
+    else toast(faultOf(failure));
   };
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
     const tidy = tidyName(name);
-    if (tidy === '') return setWrong(say('fault.name'));
+    if (tidy === '') {
+      speakNow(say('fault.name'));
+      return setWrong(say('fault.name'));
+    }
     setBusy(true);
     const reply = await become({ ...first, name: tidy, stamp });
     setBusy(false);

@@ -22,6 +22,7 @@ const table = (revision: number, ...names: string[]): TableInfo => ({
   spectators: 0,
   code: undefined,
   match: undefined,
+  again: undefined,
   commitment: undefined,
 });
 

@@ -1,46 +1,54 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table.ts';
+import { useScreenName } from '../app/heading.ts';
 import { t } from '../app/language.ts';
-import { useLoaded } from '../app/loaded.ts';
+import { later } from '../app/later.tsx';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
-import { tellFault } from './faults.ts';
-import { Gone } from './gone.tsx';
-import { Lobby } from './lobby.tsx';
-import './lobby.css';
-import { askMe } from './player.ts';
-import { newest, type Room } from './room.ts';
-import { say } from './words.ts';
+import { nextShown, type Shown } from '../table/shown.ts';
+import { insteadOf } from './gone.tsx';
+import { newest } from './room.ts';
+
+const MEANWHILE = {
+  waiting: () => <Loading label={t('online.coming')} />,
+  failed: () => <Failed what="unloaded" />,
+};
+const Lobby = later(() => import('./lobby.tsx').then((m) => m.Lobby), MEANWHILE);
+const OnlineTable = later(
+  () => import('../table/online.tsx').then((m) => m.OnlineTable),
+  MEANWHILE,
+);
 
 /** An online table, whatever it is at: open, playing, over, or gone. */
 export function TableScreen({ id }: { readonly id: string }) {
   const [connection, reconnect] = useConnection(id);
   const [answered, setAnswered] = useState<TableInfo | undefined>(undefined);
-  useEffect(() => {
-    askMe();
-  }, []);
-  const table = newest(connection?.table.value, answered);
-  const seen = useRef(table);
-  seen.current = table ?? seen.current;
-  if (connection?.state.value === 'closed') return <Gone why={connection.reason.value} />;
-  if (!connection || !seen.current) return <Loading label={say('lobby.loading')} />;
-  if (seen.current.state === 'closed') return <Gone why="table" />;
-  if (seen.current.state !== 'lobby') return <Playing connection={connection} />;
-  const seat = connection.seat.value;
-  const room: Room = {
-    table: seen.current,
-    seat,
-    isHost: seat !== undefined && seen.current.host === seat,
-    async act(asked) {
-      const reply = await asked;
-      if (reply.kind === 'done') setAnswered(reply.value);
-      else tellFault(reply);
-      return reply.kind === 'done';
-    },
+  const known = useRef<TableInfo | undefined>(undefined);
+  known.current = newest(connection?.table.value, answered) ?? known.current;
+  const table = known.current;
+  const [shown, leave] = useShown(table, connection);
+  useScreenName(table && (shown?.match ?? 'lobby'));
+  const instead = insteadOf(connection, table, reconnect);
+  const isReading = shown?.table.state === 'over' && isShut(connection, table);
+  if (instead && !isReading) return instead;
+  if (!connection || !table) return null;
+  if (!shown) {
+    return (
+      <Lobby connection={connection} table={table} onAnswer={setAnswered} onNewPlayer={reconnect} />
+    );
+  }
+  const onNext = (next?: TableInfo): void => {
+    if (next) setAnswered(next);
+    leave();
   };
-  const isLost = connection.state.value === 'lost';
-  return <Lobby room={room} isLost={isLost} onNewPlayer={reconnect} />;
+  return <OnlineTable connection={connection} shown={shown} onNext={onNext} />;
+}
+
+/** Whether a table was closed: whoever reads the score may read on. */
+function isShut(connection: Connection | undefined, table: TableInfo | undefined): boolean {
+  const reason = connection?.reason.value;
+  return reason === 'table' || (reason === undefined && table?.state === 'closed');
 }
 
 /** A socket knows who opened it: somebody else needs another. */
@@ -55,9 +63,14 @@ function useConnection(id: string): readonly [Connection | undefined, () => void
   return [connection, () => setCount(count + 1)];
 }
 
-function Playing({ connection }: { readonly connection: Connection }) {
-  const [loaded] = useLoaded(() => import('../table/online.tsx').then((m) => m.OnlineTable), []);
-  if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
-  if (loaded.kind === 'failed') return <Failed what="unloaded" />;
-  return <loaded.value connection={connection} />;
+/** The match to be shown, if any, and how to go on to the next one. */
+function useShown(
+  table: TableInfo | undefined,
+  connection: Connection | undefined,
+): readonly [Shown | undefined, () => void] {
+  const shown = useRef<Shown | undefined>(undefined);
+  const [left, setLeft] = useState<string | undefined>(undefined);
+  const seat = connection?.seat.value;
+  if (table) shown.current = nextShown(shown.current, table, seat, left);
+  return [shown.current, () => setLeft(shown.current?.match)];
 }

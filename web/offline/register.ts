@@ -41,6 +41,16 @@ export function activateUpdate(): void {
   }
 }
 
+/** Fetches the newest version first, where an older one is kept, and then starts it. */
+export async function updateNow(): Promise<void> {
+  await registration?.update().catch(() => undefined);
+  const next = registration?.installing;
+  if (next) {
+    await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+  }
+  activateUpdate();
+}
+
 /** Browsers refuse where storage is switched off: the app plays, and `offlineReady` stays false. */
 async function registered(
   container: ServiceWorkerContainer,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { GAMES } from '#games/index.ts';
+import { PROTOCOL } from '#protocol/messages.ts';
 import { Person, type Server, serve } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { createApi } from './api.ts';
@@ -22,7 +23,7 @@ afterEach(async () => {
 });
 
 function at(table: string, device: TestDevice): Connection {
-  const connection = connect(table, device);
+  const connection = connect(table, { device });
   open.push(connection);
   return connection;
 }
@@ -175,6 +176,37 @@ test('a table that is not there, or closes, or sends one away, is closed for goo
   await until(() => leas.state.value === 'closed');
   expect(leas.reason.value).toBe('table');
   expect(await leas.ask({ type: 'roll' }, 0)).toEqual({ kind: 'lost' });
+});
+
+test('a server that is not there is told of after a few tries, and found when it comes', async () => {
+  const lea = await Person.come(server, 'Lea');
+  const { id } = await lea.make(server, { game: 'qwixx' });
+  const device = deviceOf(() => server, lea);
+  device.cut();
+  const leas = at(id, device);
+  expect(leas.state.value).toBe('connecting');
+  await until(() => leas.state.value === 'away');
+  expect(device.sockets.length).toBeGreaterThanOrEqual(3);
+  device.mend();
+  await until(() => leas.state.value === 'here' && leas.table.value);
+});
+
+test('a server of another version is not misread', async () => {
+  const { id, lea } = await begun();
+  const device = deviceOf(() => server, lea);
+  const told = JSON.stringify({ type: 'welcome', protocol: PROTOCOL + 1, seat: 7, now: 0 });
+  const other = at(id, {
+    ...device,
+    open(path) {
+      const socket = device.open(path);
+      const newer = device.sockets.at(-1)!;
+      newer.once('open', () => newer.emit('message', Buffer.from(told), false));
+      return socket;
+    },
+  });
+  await until(() => other.state.value === 'closed');
+  expect(other.reason.value).toBe('version');
+  expect(other.seat.value).toBe(undefined);
 });
 
 test('a rematch lets go of the match before', async () => {

@@ -1,6 +1,12 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
-import type { MatchView, Outcome, ServerMessage, Wish } from '#protocol/messages.ts';
+import {
+  type MatchView,
+  type Outcome,
+  PROTOCOL,
+  type ServerMessage,
+  type Wish,
+} from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { type Device, type Shut, THIS_DEVICE } from './device.ts';
 import { openLine } from './line.ts';
@@ -9,6 +15,8 @@ import { openWishes } from './wishes.ts';
 type ConnectionState =
   /** For the first time; nothing is known yet. */
   | 'connecting'
+  /** The same, and the server does not answer. It is tried again and again. */
+  | 'away'
   | 'here'
   /** It comes back by itself. What was shown stays. */
   | 'lost'
@@ -45,14 +53,29 @@ export interface Connection {
   close(): void;
 }
 
+/** After so many tries, or milliseconds, somebody who has seen nothing yet is told why. */
+const TRIES = 3;
+const LONG = 5000;
+
+interface How {
+  readonly device?: Device;
+  /** A screen for a room takes no seat, even from its own player. */
+  readonly isScreen?: boolean;
+}
+
 /** Comes to a table, and stays until `close` or until the table sends it away. */
-export function connect(id: string, device: Device = THIS_DEVICE): Connection {
+export function connect(
+  id: string,
+  { device = THIS_DEVICE, isScreen = false }: How = {},
+): Connection {
   const state = signal<ConnectionState>('connecting');
   const table = signal<TableInfo | undefined>(undefined);
   const seat = signal<Seat | undefined>(undefined);
   const view = signal<MatchView | undefined>(undefined);
   const own = signal<string | undefined>(undefined);
   const reason = signal<Shut | undefined>(undefined);
+  const began = device.clock();
+  let tries = 0;
   let ahead = 0;
   const isWatching = signal(false);
 
@@ -65,10 +88,12 @@ export function connect(id: string, device: Device = THIS_DEVICE): Connection {
     wishes.drop();
   };
   const line = openLine(id, device, {
+    isScreen,
     isWatching: () => isWatching.peek(),
     onText: (text) => hear(JSON.parse(text)),
     onLost: () => {
-      if (state.peek() === 'here' || state.peek() === 'watching') state.value = 'lost';
+      tries++;
+      state.value = stateWithout(state.peek(), tries >= TRIES || device.clock() - began >= LONG);
       wishes.hold();
     },
     onShut: end,
@@ -78,7 +103,8 @@ export function connect(id: string, device: Device = THIS_DEVICE): Connection {
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
-        welcome(message.seat, message.now);
+        if (message.protocol === PROTOCOL) welcome(message.seat, message.now);
+        else end('version');
         break;
       case 'table':
         hearTable(message.table);
@@ -150,4 +176,17 @@ export function connect(id: string, device: Device = THIS_DEVICE): Connection {
     },
     close: () => end(undefined),
   };
+}
+
+/** What a state becomes when the line is lost; `isLong`: nobody has answered for quite a while. */
+function stateWithout(state: ConnectionState, isLong: boolean): ConnectionState {
+  switch (state) {
+    case 'here':
+    case 'watching':
+      return 'lost';
+    case 'connecting':
+      return isLong ? 'away' : state;
+    default:
+      return state;
+  }
 }

@@ -1,7 +1,11 @@
+import { newId } from '../store/id.ts';
 import { ask, sendHere } from './ask.ts';
 
-/** Why there is no way back: sent away by the host, or there is no such table (any more). */
-export type Shut = 'removed' | 'table' | 'missing';
+/**
+ * Why there is no way back: sent away by the host, there is no such table (any more), or the server
+ * speaks as this version of the app does not understand.
+ */
+export type Shut = 'removed' | 'table' | 'missing' | 'version';
 
 /** What a connection needs of the device that it runs on; tests have devices of their own. */
 export interface Device {
@@ -21,7 +25,7 @@ export const THIS_DEVICE: Device = {
   look: (path) => lookAt(path, sendHere),
   clock: () => Date.now(),
   random: () => Math.random(),
-  newId: () => crypto.randomUUID(),
+  newId,
   onNetwork(hear) {
     const leaving = new AbortController();
     const { signal } = leaving;

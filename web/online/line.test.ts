@@ -54,6 +54,7 @@ function opened(ends: Partial<Ends> = {}, shut?: Shut) {
     },
   };
   const line = openLine('t1', device, {
+    isScreen: false,
     isWatching: () => false,
     onText: (text) => heard.push(text),
     onLost: () => heard.push('lost'),
@@ -135,6 +136,13 @@ test('a device that watches says so when it comes back, and asks for nothing mea
   expect(sockets[0]!.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(400);
   expect(paths.at(-1)).toBe('/tables/t1/socket?watching');
+});
+
+test('a screen comes as one, whenever it comes', async () => {
+  const { sockets, paths } = opened({ isScreen: true });
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(paths).toEqual(['/tables/t1/socket?screen', '/tables/t1/socket?screen']);
 });
 
 test('a door that is shut for good is told of', async () => {

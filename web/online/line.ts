@@ -23,6 +23,8 @@ export interface Line {
 }
 
 export interface Ends {
+  /** Whether this is a screen for a room: it never has a seat, whoever it belongs to. */
+  readonly isScreen: boolean;
   /** Whether another device plays: then nothing that happens by itself may take the seat back. */
   readonly isWatching: () => boolean;
   readonly onText: (text: string) => void;
@@ -58,7 +60,7 @@ export function openLine(id: string, device: Device, ends: Ends): Line {
     if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
   };
   const open = (): void => {
-    const current = device.open(ends.isWatching() ? `${path}?watching` : path);
+    const current = device.open(`${path}${howToCome(ends)}`);
     socket = current;
     since = undefined;
     later(renew, OPENING);
@@ -120,4 +122,9 @@ export function openLine(id: string, device: Device, ends: Ends): Line {
       drop();
     },
   };
+}
+
+function howToCome({ isScreen, isWatching }: Ends): string {
+  if (isScreen) return '?screen';
+  return isWatching() ? '?watching' : '';
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { copyText } from '../app/copy.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
@@ -108,12 +109,8 @@ async function shareLink(record: string, title: string, byHand: Left): Promise<v
 }
 
 async function copy(text: string, done: string, byHand: Left): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    toast({ title: done });
-  } catch {
-    byHand.value = text; // Plain http and old browsers have no clipboard.
-  }
+  if (await copyText(text)) toast({ title: done });
+  else byHand.value = text;
 }
 
 function fileOf(record: string): string {

@@ -4,8 +4,10 @@ import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
+import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
@@ -17,30 +19,43 @@ import { fetchMatch } from '../online/record.ts';
 import type { Story } from '../story/open.ts';
 import { packRecord } from '../story/share.ts';
 import { chairOf, sittersOf } from '../table/remote.ts';
-import { Proof } from '../table/remote-proof.tsx';
+import type { Shown } from '../table/shown.ts';
 import { Result } from './end.tsx';
+import './end-online.css';
+
+const Proof = later(() => import('../table/remote-proof.tsx').then((m) => m.Proof), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
 
 interface Props {
   readonly connection: Connection;
-  readonly match: string;
-  readonly seat: Seat | undefined;
+  readonly shown: Shown;
   readonly face: Face;
+  /** What the others are at, when it is no longer this match. */
+  readonly next: string | undefined;
+  readonly onNext: (table?: TableInfo) => void;
 }
 
 /** The end of a match online: the score, once more with the same people, and the dice. */
-export function OnlineEnd({ connection, match, seat, face }: Props) {
+export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
+  const { match, seat, table } = shown;
   const [loaded, again] = useLoaded(() => fetchMatch(match, face.game), [match]);
   const isProving = useSignal(false);
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (loaded.kind === 'failed') return <NoRecord again={again} />;
-  const table = connection.table.value!;
   const story = storyOf(loaded.value, face, table, seat);
   const { dice } = table.options;
   return (
     <>
+      {next !== undefined && <Next {...{ connection, next, onNext }} />}
       <Result story={story}>
-        {seat !== undefined && (
-          <button type="button" class="button primary" onClick={() => playAgain(connection)}>
+        {seat !== undefined && next === undefined && (
+          <button
+            type="button"
+            class="button primary"
+            onClick={() => playAgain(connection, onNext)}
+          >
             <Icon name="flip" />
             {t('end.again')}
           </button>
@@ -73,6 +88,30 @@ export function OnlineEnd({ connection, match, seat, face }: Props) {
       )}
     </>
   );
+}
+
+/** Whoever still reads hears that the others go on, and follows when they wish. */
+function Next({ connection, next, onNext }: Pick<Props, 'connection' | 'onNext'> & Told) {
+  const isShut = connection.table.value?.state === 'closed';
+  return (
+    <div class="end-next">
+      <Banner
+        icon="flip"
+        title={next}
+        action={
+          !isShut && (
+            <button type="button" class="button small" onClick={() => onNext()}>
+              {t(connection.seat.value === undefined ? 'online.watchNext' : 'online.joinNext')}
+            </button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+interface Told {
+  readonly next: string;
 }
 
 function NoRecord({ again }: { readonly again: () => void }) {
@@ -110,9 +149,10 @@ async function replayFrom(record: string): Promise<void> {
 }
 
 /** The table goes back to its lobby; whoever sat second begins. */
-async function playAgain({ id }: Connection): Promise<void> {
+async function playAgain({ id }: Connection, onNext: Props['onNext']): Promise<void> {
   const reply = await api.again(id);
+  if (reply.kind === 'done') onNext(reply.value);
   // Somebody else was quicker: that is as good.
-  const isDone = reply.kind === 'done' || (reply.kind === 'denied' && reply.why === 'state');
-  if (!isDone) toast({ title: t('online.againFailed') });
+  else if (reply.kind === 'denied' && reply.why === 'state') onNext();
+  else toast({ title: t('online.againFailed') });
 }

@@ -5,7 +5,7 @@ import { joinTexts } from '#engine/texts.ts';
 import type { Face } from '#games/face.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { language, t } from '../app/language.ts';
-import { newId } from '../store/create.ts';
+import { newId } from '../store/id.ts';
 import { CodeField } from './setup-code.tsx';
 import {
   type Chosen,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '#testing/toy.ts';
-import { createMatch, newId, tidyName } from './create.ts';
+import { createMatch, tidyName } from './create.ts';
 import { isSavedMatch } from './guard.ts';
+import { newId } from './id.ts';
 
 describe('a new match', () => {
   const sitters = [

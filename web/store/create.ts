@@ -3,6 +3,7 @@ import { isRefusal } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
 import type { StampName } from '#ui/stamps.ts';
+import { newId } from './id.ts';
 import { diceOf } from './remarks.ts';
 import { progressOf } from './revive.ts';
 import type { Chair, SavedMatch, SavedPad } from './saved.ts';
@@ -78,13 +79,6 @@ export function peopleAt(players: readonly string[]): readonly Chair[] {
 /** The stamp of a seat, where nobody has chosen one. */
 export function stampFor(seat: number): StampName {
   return STAMPS_OF_PEOPLE[seat % STAMPS_OF_PEOPLE.length]!;
-}
-
-/** Random letters. `crypto.randomUUID` is missing on plain http. */
-export function newId(): string {
-  const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => letters.charAt(byte % letters.length)).join('');
 }
 
 function blank(now: number) {

@@ -1,4 +1,4 @@
-import { newId } from '../store/create.ts';
+import { newId } from '../store/id.ts';
 import type { SavedMatch } from '../store/saved.ts';
 
 /** The same people, game and options once more, from empty sheets. */

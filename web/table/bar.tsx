@@ -15,7 +15,7 @@ interface Props {
 export function Bar({ session, onMenu }: Props) {
   const { table, words } = session;
   const { face, chairs, remote } = table;
-  const notice = remote && noticeOf(remote);
+  const notice = remote && noticeOf(remote, table.id);
   const { position } = table.view.value;
   const seat = session.holder.value;
   const points = seat === undefined ? 0 : pointsNow(face, position, seat);

@@ -1,111 +1,128 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { isRefusal, type Seat } from '#engine/contract.ts';
-import { CARDS } from '#games/cards.ts';
+import { isRefusal } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
+import { speakNow } from '#ui/live.tsx';
+import { useScreenName } from '../app/heading.ts';
 import { t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
-import { InviteDialog } from '../lobby/invite.tsx';
 import { addChance } from '../online/chance.ts';
 import type { Connection } from '../online/connection.ts';
+import { cardOf } from '../screens/parts/cards.ts';
 import { Play } from './play.tsx';
 import { remoteTable } from './remote.ts';
+import { nextWords } from './remote-bar.tsx';
 import { RemoteItems } from './remote-menu.tsx';
-import type { Remote } from './table.ts';
+import type { Shown } from './shown.ts';
+import type { Remote, Table } from './table.ts';
 import './remote.css';
 
-/** A table online from the first roll to the score: for `playing` and `over`. */
-export function OnlineTable({ connection }: { readonly connection: Connection }) {
-  useEffect(() => addChance(connection), [connection]);
-  const table = connection.table.value;
-  const game = table?.options.game;
-  const card = CARDS.find(({ id }) => id === game);
-  const [face] = useLoaded(card?.load, [game]);
-  const match = connection.view.value?.match;
-  if (face.kind === 'failed') return <Failed what="unloaded" />;
-  if (!table || match === undefined || face.kind === 'loading') {
-    return <Loading label={t('table.loading')} />;
-  }
-  const seat = connection.seat.value;
-  return <OneMatch key={`${match} ${seat}`} {...{ connection, match, seat }} face={face.value} />;
-}
+const Ended = later(() => import('../screens/end-online.tsx').then((m) => m.OnlineEnd), {
+  waiting: () => <Loading label={t('table.loading')} />,
+  failed: () => <Failed what="unloaded" />,
+});
+const DIALOG = {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+};
+const Proof = later(() => import('./remote-proof.tsx').then((m) => m.Proof), DIALOG);
+const InviteDialog = later(() => import('../lobby/invite.tsx').then((m) => m.InviteDialog), DIALOG);
 
 interface Props {
   readonly connection: Connection;
-  readonly match: string;
-  readonly seat: Seat | undefined;
+  readonly shown: Shown;
+  /** Goes where the table is by now; with it, where that was just answered. */
+  readonly onNext: (table?: TableInfo) => void;
+}
+
+/** A match online from the first roll to the score. */
+export function OnlineTable({ connection, shown, onNext }: Props) {
+  useEffect(() => addChance(connection), [connection]);
+  const { match, seat, table } = shown;
+  const { game } = table.options;
+  const [face] = useLoaded(cardOf(game)?.load, [game]);
+  const view = connection.view.value;
+  const isThere = view?.match === match || connection.table.value?.match !== match;
+  if (face.kind === 'failed') return <Failed what="unloaded" />;
+  if (!isThere || face.kind === 'loading') return <Loading label={t('table.loading')} />;
+  const props = { connection, shown, face: face.value, onNext };
+  return <OneMatch key={`${match} ${seat}`} {...props} />;
+}
+
+interface MatchProps extends Props {
   readonly face: Face;
 }
 
-function OneMatch({ connection, match, seat, face }: Props) {
-  const table = useMemo(() => remoteTable(connection, face), []);
+function OneMatch({ connection, shown, face, onNext }: MatchProps) {
+  const { match } = shown;
+  const table = useMemo(
+    () =>
+      connection.view.peek()?.match === match ? remoteTable(connection, face, shown) : undefined,
+    [],
+  );
   // Whoever comes when it is over wants to know how it ended.
-  const isScored = useSignal(isOver(connection.table.peek()));
-  if (isRefusal(table)) return <Failed what="unloaded" />;
-  if (isScored.value) return <Ended {...{ connection, match, seat, face }} />;
-  const { remote, dice, view } = table;
-  const over = view.value.next.for === 'nobody';
+  const isScored = useSignal(shown.table.state === 'over');
+  const next = nextWords(connection, match);
+  useEffect(() => {
+    if (next !== undefined) speakNow(next);
+  }, [next]);
+  const isOver = table !== undefined && !isRefusal(table) && isAtEnd(table);
+  const hasMissedEnd = next !== undefined && !isOver;
+  const isEnded = !table || isScored.value || hasMissedEnd;
+  useScreenName(isEnded ? 'score' : 'match');
+  if (table && isRefusal(table)) return <Failed what="unloaded" />;
+  if (isEnded) {
+    return <Ended {...{ connection, shown, face, next, onNext }} />;
+  }
+  const { remote } = table;
   return (
     <Play
       table={table}
       onScore={() => {
         isScored.value = true;
       }}
-      more={remote && <More {...{ remote, match, face, dice }} isOver={over} />}
+      more={remote && <More {...{ remote, shown, face, isOver }} />}
     />
   );
 }
 
-function isOver(table: TableInfo | undefined): boolean {
-  return table?.state === 'over';
-}
-
-/** What is only wanted when a match is over comes only then. */
-function Ended(props: Props) {
-  const [loaded] = useLoaded(
-    () => import('../screens/end-online.tsx').then(({ OnlineEnd }) => OnlineEnd),
-    [],
-  );
-  if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
-  if (loaded.kind === 'failed') return <Failed what="unloaded" />;
-  return <loaded.value {...props} />;
+function isAtEnd({ view }: Table): boolean {
+  return view.value.next.for === 'nobody';
 }
 
 interface MoreProps {
   readonly remote: Remote;
-  readonly match: string;
+  readonly shown: Shown;
   readonly face: Face;
-  readonly dice: 'app' | 'real';
   readonly isOver: boolean;
 }
 
 type Opened = 'proof' | 'invite' | undefined;
 
 /** Items of the menu, and the dialogs that they open on top of it. */
-function More({ remote, match, face, dice, isOver }: MoreProps) {
+function More({ remote, shown, face, isOver }: MoreProps) {
   const opened = useSignal<Opened>(undefined);
   const open = (what: Opened) => (): void => {
     opened.value = what;
   };
-  const table = remote.connection.table.value;
-  const [Proof] = useLoaded(() => import('./remote-proof.tsx').then((module) => module.Proof), []);
+  const { table, match } = shown;
   return (
     <>
       <RemoteItems remote={remote} onInvite={open('invite')} onProof={open('proof')} />
-      {opened.value === 'proof' && Proof.kind === 'ready' && (
-        <Proof.value
+      {opened.value === 'proof' && (
+        <Proof
           id={match}
-          {...{ face, dice, isOver }}
-          commitment={table?.commitment}
+          {...{ face, isOver }}
+          dice={table.options.dice}
+          commitment={table.commitment}
           onClose={open(undefined)}
         />
       )}
-      {opened.value === 'invite' && table && (
-        <InviteDialog table={table} onClose={open(undefined)} />
-      )}
+      {opened.value === 'invite' && <InviteDialog table={table} onClose={open(undefined)} />}
     </>
   );
 }

@@ -3,19 +3,30 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
+import type { Connection } from '../online/connection.ts';
 import type { Session } from './session.ts';
 import type { Remote } from './table.ts';
 
-/** What stands in the bar while the table cannot be reached. */
-export function noticeOf({ connection }: Remote): string | undefined {
+/** What stands in the bar while the table cannot be reached, or is at its next match already. */
+export function noticeOf({ connection }: Remote, match: string): string | undefined {
   switch (connection.state.value) {
     case 'lost':
       return t(connection.unanswered.value > 0 ? 'online.lostKept' : 'online.lost');
     case 'closed':
       return t('online.shut');
     default:
-      return undefined;
+      return nextWords(connection, match);
   }
+}
+
+/** What the others are at when it is no longer this match. */
+export function nextWords({ table }: Connection, match: string): string | undefined {
+  const now = table.value;
+  if (now?.state === 'closed') return t('online.shut');
+  if (!now || now.match === match) return undefined;
+  if (now.match !== undefined) return t('online.nextBegun');
+  const name = now.again === undefined ? undefined : now.seats[now.again]?.name;
+  return name === undefined ? t('online.othersAgain') : t('online.wantsAgain', { name });
 }
 
 /** Whoever has to choose hears once that there is not much time left. In seconds. */

@@ -23,13 +23,12 @@ afterEach(async () => {
 });
 
 async function tableFor(id: string, person?: Person): Promise<Table> {
-  const connection = connect(
-    id,
-    deviceOf(() => server, person),
-  );
+  const connection = connect(id, { device: deviceOf(() => server, person) });
   open.push(connection);
   await until(() => connection.view.value);
-  const table = remoteTable(connection, face as Face);
+  const { match, ...rest } = connection.table.value!;
+  const shown = { match: match!, table: { match, ...rest }, seat: connection.seat.value };
+  const table = remoteTable(connection, face as Face, shown);
   if (isRefusal(table)) throw new Error(table.key);
   return table;
 }

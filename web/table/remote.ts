@@ -8,20 +8,23 @@ import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { STAMPS, type StampName } from '#ui/stamps.ts';
 import type { Connection } from '../online/connection.ts';
 import type { Chair } from '../store/saved.ts';
+import type { Shown } from './shown.ts';
 import type { Absence, Answer, News, Table, TableView } from './table.ts';
 
 /**
  * A table whose match is on a server, as this device may see it. It shows one match: the next one
- * of the same people is another table. There has to be a view.
+ * of the same people is another table. There has to be a view of it.
  */
-export function remoteTable(connection: Connection, face: Face): Table | Refusal {
-  const table = connection.table.peek()!;
+export function remoteTable(
+  connection: Connection,
+  face: Face,
+  { table, seat }: Shown,
+): Table | Refusal {
   const first = connection.view.peek()!;
   const sitters = sittersOf(table);
   const names = sitters.map(({ name }) => name);
   const setup = setUp(face.game, names, table.options.options);
   if (isRefusal(setup)) return setup;
-  const seat = connection.seat.peek();
   const { dice } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const stop = effect(() => {
@@ -31,6 +34,7 @@ export function remoteTable(connection: Connection, face: Face): Table | Refusal
     if (told?.match === first.match) view.value = seen(told, own, newsOf(setup, view.peek(), told));
   });
 
+  let newest = table;
   let chosen: number | undefined;
   const ask = async (wish: Wish, step: number): Promise<Answer> => {
     const granted = await connection.ask(wish, step);
@@ -49,7 +53,11 @@ export function remoteTable(connection: Connection, face: Face): Table | Refusal
     isLost: signal(false),
     remote: {
       connection,
-      absent: computed(() => absentAt(connection.table.value ?? table)),
+      absent: computed(() => {
+        const told = connection.table.value;
+        if (told?.match === first.match) newest = told;
+        return absentAt(newest);
+      }),
       hasChosen: (step) => step === chosen,
     },
     roll: (step, words) => ask({ type: 'roll', ...(words && { words }) }, step),

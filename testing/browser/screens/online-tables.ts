@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TableOptions } from '#protocol/table.ts';
-import { begun, finished, loseTable, signIn } from '../online-tables.ts';
+import { begun, finished, loseTable, placeOf, signIn } from '../online-tables.ts';
 import { openMenu, type Screen } from './screen.ts';
 
 const TABLE = '.table';
@@ -47,6 +47,33 @@ async function toEnd(page: Page): Promise<void> {
   await page.locator('.end').waitFor();
 }
 
+/** Lea reads the score while the next match is being set up. */
+async function whileOthersGoOn(page: Page): Promise<void> {
+  const lea = await signIn(page, 'Lea');
+  const { id } = await finished(page, lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.locator('.end').waitFor();
+  await lea.table(placeOf(page), 'POST', `/tables/${id}/again`);
+  await page.locator('.end-next').waitFor();
+}
+
+/** A table whose sockets say something else, or nothing at all. */
+const misheard =
+  (change: ((text: string) => string) | undefined) =>
+  async (page: Page): Promise<void> => {
+    const lea = await signIn(page, 'Lea');
+    const { id } = await begun(page, lea, { game: 'qwixx' });
+    await page.routeWebSocket(/\/socket/, (socket) => {
+      if (!change) socket.close();
+      else {
+        const server = socket.connectToServer();
+        server.onMessage((text) => socket.send(change(String(text))));
+      }
+    });
+    await page.goto(`/table/${id}`);
+    await page.locator('.empty').waitFor();
+  };
+
 /** Tables whose people have devices of their own, in each of their states. */
 export const onlineTables: readonly Screen[] = [
   {
@@ -80,6 +107,20 @@ export const onlineTables: readonly Screen[] = [
   },
   { name: 'online-watching', path: '/', shows: 'body', act: watch },
   { name: 'online-end', path: '/', shows: 'body', act: toEnd },
+  { name: 'online-next', path: '/', shows: 'body', act: whileOthersGoOn },
+  { name: 'online-away', path: '/', shows: 'body', act: misheard(undefined) },
+  {
+    name: 'online-version',
+    path: '/',
+    shows: 'body',
+    act: misheard((text) => text.replace('"protocol":1', '"protocol":2')),
+  },
+  {
+    name: 'online-unknown-game',
+    path: '/',
+    shows: 'body',
+    act: misheard((text) => text.replace('"game":"qwixx"', '"game":"ludo"')),
+  },
   {
     name: 'online-proof',
     path: '/',

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from '../build/build.ts';
+import { type Servers, startServers, type Wanted } from '../faults/testing/servers.ts';
+import { type GrowthReport, measureGrowth } from './growth.ts';
+import { ALL_GAMES, type LoadReport, measureLoad } from './load.ts';
+import { machine, printGrowth, printLoad, printMachine } from './report.ts';
+
+const USAGE =
+  'Usage: npm run bench:server -- [--quick] [--json] [--postgres [--redis]] [--growth] [--tables N] [--seconds N] [--game ID]';
+const SEATS = 4;
+const EMBEDDED: Wanted = { processes: 1, isPostgres: false, isRedis: false };
+
+const options = readOptions();
+const games = options.game === undefined ? ALL_GAMES : [options.game];
+const load = {
+  tables: Number(options.tables ?? (options.quick ? 50 : 1000)),
+  seats: SEATS,
+  seconds: Number(options.seconds ?? (options.quick ? 3 : 20)),
+  rounds: 3,
+  games,
+};
+const results: { machine: object; load?: LoadReport; growth?: GrowthReport } = {
+  machine: machine(),
+};
+await ensureBuilt(say);
+if (!options.json) printMachine(machine());
+if (options.growth) {
+  // The first game plays the longest matches.
+  const report = await within(EMBEDDED, (servers) => measureGrowth(servers, games[0]!, say));
+  results.growth = report;
+  if (!options.json) printGrowth(report);
+} else {
+  const wanted = options.postgres
+    ? { processes: 2, isPostgres: true, isRedis: options.redis ?? false }
+    : EMBEDDED;
+  const report = await within(wanted, (servers) => measureLoad(servers, load, say));
+  results.load = report;
+  if (!options.json) printLoad(titleOf(wanted), report);
+}
+if (options.json) console.log(JSON.stringify(results));
+process.exit();
+
+async function within<Result>(wanted: Wanted, measure: (servers: Servers) => Promise<Result>) {
+  const servers = await startServers(wanted);
+  try {
+    return await measure(servers);
+  } finally {
+    await servers.close();
+  }
+}
+
+function titleOf({ processes, isPostgres, isRedis }: Wanted): string {
+  if (!isPostgres) return 'One process, embedded database';
+  return `${processes} processes on PostgreSQL, news by ${isRedis ? 'Redis' : 'LISTEN'}`;
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        postgres: { type: 'boolean' },
+        redis: { type: 'boolean' },
+        growth: { type: 'boolean' },
+        tables: { type: 'string' },
+        seconds: { type: 'string' },
+        game: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (!values.help) return values;
+    console.log(USAGE);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${(error as Error).message} ${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Progress, which goes where no script reads it. */
+function say(text: string): void {
+  console.error(text);
+}

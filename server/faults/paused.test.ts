@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { ensureBuilt } from '#server/build/build.ts';
+import { freshPostgres } from '#testing/databases/postgres.ts';
+import { LONG, TIMEOUT } from '#testing/long.ts';
+import { type Program, startProgram } from './testing/program.ts';
+import { playThrough } from './testing/through.ts';
+
+/** A busy machine needs its time for so many starts. */
+const LONGEST = 3 * TIMEOUT;
+
+/** In milliseconds. */
+const PAUSE = LONG ? 60_000 : 1500;
+const MATCHES = LONG ? 40 : 3;
+const MOVES = 30;
+
+beforeAll(async () => {
+  await ensureBuilt(() => undefined);
+}, TIMEOUT);
+
+async function started(databaseUrl?: string): Promise<Program> {
+  const server = await startProgram({ databaseUrl });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const pause = (server: Program) => async () => {
+  server.signal('SIGSTOP');
+  await sleep(PAUSE);
+  server.signal('SIGCONT');
+};
+
+test(
+  `a process that is paused for ${PAUSE / 1000} s goes on as if nothing had been`,
+  async () => {
+    const server = await started();
+    const addresses = [server.url];
+    await playThrough({ addresses, matches: MATCHES, moves: MOVES, happens: [pause(server)] });
+    expect(server.output()).not.toContain('"level":50');
+  },
+  LONGEST,
+);
+
+test(
+  'one of two processes is paused: whoever is at the other sees what it missed afterwards',
+  async () => {
+    const url = await freshPostgres();
+    const [one, other] = [await started(url), await started(url)];
+    const addresses = [one.url, other.url];
+    const happens = [pause(one), pause(other)];
+    await playThrough({ addresses, matches: MATCHES, moves: MOVES, happens });
+  },
+  LONGEST,
+);

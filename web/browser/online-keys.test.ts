@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { tabTo } from '#testing/browser/press.ts';
+import { arrives, hears, listen } from '#testing/browser/reader.ts';
+import { somebody } from '#testing/browser/somebody.ts';
+
+const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+async function use(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const seats = (page: Page): Locator => page.getByRole('region', { name: 'Seats' });
+
+test('a table is opened, set up and begun with the keyboard alone, by roles and names', async () => {
+  const page = await visit({ size: DESKTOP });
+  await use(
+    page,
+    page
+      .getByRole('navigation', { name: /online/i })
+      .getByRole('link')
+      .first(),
+  );
+  await arrives(page, /^Encore! with friends$/);
+  await listen(page);
+  await page.getByRole('region', { name: 'Invite' }).getByRole('img', { name: /^QR/ }).waitFor();
+  await seats(page).getByRole('listitem').filter({ hasText: 'Lea' }).waitFor();
+
+  await use(page, button(page, 'Add a bot'));
+  await hears(page, 0, /^Pip has sat down$/);
+  await use(page, button(page, 'Add a bot'));
+  await hears(page, 0, /^Dot has sat down$/);
+  await use(page, button(page, 'Change or remove Dot'));
+  const dialog = page.getByRole('dialog', { name: 'Dot' });
+  await use(page, dialog.getByRole('button', { name: 'Remove Dot' }));
+  await hears(page, 0, /^Dot has left$/);
+  expect(await seats(page).getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+
+  const fast = page.getByRole('radio', { name: '20 sec' });
+  await tabTo(page, page.getByRole('radio', { name: 'No limit' }));
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => fast.isChecked()).toBe(true);
+  const hints = page.getByRole('switch', { name: /^Hints/ });
+  await use(page, hints, 'Space');
+  await expect.poll(() => hints.getAttribute('aria-checked')).toBe('false');
+
+  const mia = await somebody(page, 'Mia');
+  await mia.sit(new URL(page.url()).pathname.split('/').at(-1)!);
+  await hears(page, 0, /^Mia has sat down$/);
+  await use(page, button(page, /^Start/));
+  await arrives(page, /^Encore!$/);
+  await button(page, 'Roll the dice').waitFor();
+});
+
+test('a table is found by its code and a seat taken, with the keyboard alone', async () => {
+  const page = await visit({ settings: { name: '' } });
+  const mia = await somebody(page, 'Mia');
+  const { id, code } = await mia.make();
+  await use(
+    page,
+    page
+      .getByRole('navigation', { name: /online/i })
+      .getByRole('link')
+      .nth(1),
+  );
+  await arrives(page, /^Join a table$/);
+  await listen(page);
+  const field = page.getByRole('textbox', { name: 'Code of the table' });
+  await tabTo(page, field);
+  await page.keyboard.type('sun');
+  await page.keyboard.press('Enter');
+  await hears(page, 0, /three symbols and a number/);
+  expect(await field.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(code!);
+  await page.keyboard.press('Enter');
+  await arrives(page, /^Encore! with friends$/);
+  expect(new URL(page.url()).pathname).toBe(`/table/${id}`);
+
+  await listen(page);
+  await use(page, page.getByRole('form', { name: 'Who are you?' }).getByRole('button').last());
+  await hears(page, 0, /^A name has 1 to 24/);
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Enter');
+  await seats(page).getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Mia starts the match' }).waitFor();
+  await mia.begin(id);
+  await arrives(page, /^Encore!$/);
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Person } from '#server/socket/testing.ts';
+import { type Visit, visit } from '#testing/browser/app.ts';
+import { momentOf } from '#testing/browser/moment.ts';
+import {
+  begun,
+  findTable,
+  finished,
+  loseTable,
+  placeOf,
+  signIn,
+} from '#testing/browser/online-tables.ts';
+import { tabTo } from '#testing/browser/press.ts';
+import { hears, listen } from '#testing/browser/reader.ts';
+
+interface Company {
+  readonly id: string;
+  readonly lea: Page;
+  readonly tom: Page;
+  readonly leas: Person;
+  /** Begins the next match, as the host. */
+  begin(): Promise<unknown>;
+}
+
+/** Lea and Tom, who look at the score of their match. */
+async function atScore(wish: Visit = {}): Promise<Company> {
+  const [lea, tom] = [await visit(wish), await visit()];
+  const [leas, toms] = [await signIn(lea, 'Lea'), await signIn(tom, 'Tom')];
+  const { id } = await finished(lea, leas, { game: 'qwixx' }, [toms]);
+  for (const each of [lea, tom]) {
+    await each.goto(`/table/${id}`);
+    await each.locator('.end').waitFor();
+  }
+  const begin = () => leas.table(placeOf(lea), 'POST', `/tables/${id}/begin`);
+  return { id, lea, tom, leas, begin };
+}
+
+const score = (page: Page): Promise<string> => page.locator('.end-main').innerText();
+
+test('a rematch keeps the table, and whoever sat second begins', async () => {
+  const { lea, tom, begin } = await atScore();
+  await tom.getByRole('button', { name: 'Play again' }).click();
+  await tom.locator('.lobby').waitFor();
+  await lea.getByRole('button', { name: 'Join', exact: true }).click();
+  await lea.locator('.lobby').waitFor();
+  await begin();
+  await tom.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await lea.locator('.table').waitFor();
+  expect(await momentOf(lea)).toBe(undefined);
+});
+
+test('whoever reads the score reads on, hears of the next match, and joins by keyboard', async () => {
+  const { lea, tom, begin } = await atScore();
+  const read = await score(lea);
+  await listen(lea);
+  await tom.getByRole('button', { name: 'Play again' }).click();
+  await hears(lea, 0, /^Tom wants to play again$/);
+  await lea.getByRole('region', { name: 'Tom wants to play again' }).waitFor();
+  expect(await lea.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+  const without = read.replace(/^Play again\n+/m, '');
+  expect(await score(lea)).toBe(without);
+  await begin();
+  await hears(lea, 0, /^The next match has begun$/);
+  expect(await score(lea)).toBe(without);
+  await tabTo(lea, lea.getByRole('button', { name: 'Join', exact: true }));
+  await lea.keyboard.press('Enter');
+  await lea.locator('.table[data-step="0"]').waitFor();
+  expect(await lea.locator('.player-state em').allInnerTexts()).not.toContain('bot plays');
+});
+
+test.each([
+  ['fr', 'Tom veut rejouer', 'Rejoindre'],
+  ['de', 'Tom will noch einmal spielen', 'Mitspielen'],
+])('the next match is told in %s', async (language, line, button) => {
+  const { lea, tom } = await atScore({ language });
+  await tom.getByRole('button', { name: 'Play again' }).click();
+  await lea.getByText(line, { exact: true }).first().waitFor();
+  await lea.getByRole('button', { name: button, exact: true }).click();
+  await lea.locator('.lobby').waitFor();
+});
+
+test('two who want it at once both come to the lobby', async () => {
+  const { lea, tom } = await atScore();
+  const again = (page: Page) => page.getByRole('button', { name: 'Play again' });
+  await Promise.all([again(lea), again(tom)].map((each) => each.waitFor()));
+  await lea.route('**/again', async (route) => {
+    await again(tom).click();
+    await tom.locator('.lobby').waitFor();
+    await route.continue();
+  });
+  await again(lea).click();
+  await lea.locator('.lobby').waitFor();
+});
+
+test('who looks at the sheets after the end is not torn away either', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(page, lea, { game: 'qwixx', standIn: 5 });
+  await page.goto(`/table/${id}`);
+  await page.locator('.table').waitFor();
+  const place = placeOf(page);
+  const device = await lea.connect(place, id);
+  await device.play('leas');
+  await page.getByRole('button', { name: 'See the score' }).waitFor();
+  await device.until(() => device.table?.state === 'over');
+  await lea.table(place, 'POST', `/tables/${id}/again`);
+  await page.locator('.table-called').getByText('Lea wants to play again').waitFor();
+  await page.getByRole('button', { name: 'See the score' }).click();
+  await page.locator('.end').waitFor();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.locator('.lobby').waitFor();
+  await device.close();
+});
+
+test('whoever was cut off when it ended comes back to the score, not to a lobby', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(page, lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.locator('.table').waitFor();
+  await loseTable(page);
+  const device = await lea.connect(placeOf(page), id);
+  await device.play('meanwhile');
+  await device.until(() => device.table?.state === 'over');
+  await lea.table(placeOf(page), 'POST', `/tables/${id}/again`);
+  await device.close();
+  await findTable(page);
+  await page.getByRole('heading', { name: /^You (win|lose|share)/ }).waitFor();
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await page.locator('.lobby').waitFor();
+});
+
+test('a score can be read though the host closes the table', async () => {
+  const { id, lea, tom, leas } = await atScore();
+  await leas.table(placeOf(lea), 'POST', `/tables/${id}/close`);
+  await tom.getByText('This table is closed.').first().waitFor();
+  await tom.locator('.end-main').waitFor();
+  expect(await tom.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+});

@@ -1,0 +1,32 @@
+import type { Seat } from '#engine/contract.ts';
+import type { TableInfo } from '#protocol/table.ts';
+
+/** The match that a device shows: as its table was when it was played, and where this device sat. */
+export interface Shown {
+  readonly match: string;
+  readonly seat: Seat | undefined;
+  readonly table: TableInfo;
+}
+
+/**
+ * What to show when a table tells something new. A match stays until it is left, also when the
+ * others are at the next one already: whoever reads the score is not to be torn away from it.
+ */
+export function nextShown(
+  shown: Shown | undefined,
+  table: TableInfo,
+  seat: Seat | undefined,
+  left: string | undefined,
+): Shown | undefined {
+  const { match } = table;
+  const isLeft = shown?.match === left;
+  if (shown && !isLeft && (shown.match !== match || shown.table.state === 'over')) return shown;
+  if (match === undefined) return undefined;
+  return { match, table, seat: shown?.match === match ? seatNow(shown, table, seat) : seat };
+}
+
+/** In a match nobody changes places; for the next one they do, and are told so first of all. */
+function seatNow(shown: Shown, { state }: TableInfo, seat: Seat | undefined): Seat | undefined {
+  if (state !== 'playing') return shown.seat;
+  return shown.seat === undefined || seat === undefined ? seat : shown.seat;
+}
