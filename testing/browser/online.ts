@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import { PHONE } from './app.ts';
+import { watchClipboard } from './clipboard.ts';
 import { momentOf } from './moment.ts';
 import { answer } from './play.ts';
 
@@ -39,6 +40,7 @@ export async function visitor(
     },
     { ...QUICK, name },
   );
+  await watchClipboard(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const faults: string[] = [];
@@ -84,16 +86,21 @@ export async function openTable({ page }: Visitor, id: string): Promise<void> {
 /** As long as a match waits for somebody else at most. */
 const PATIENCE = 60_000;
 
+/** Whoever was asked back and was too slow to answer is asked from the beginning. */
+const AGAIN = 5_000;
+
 /** Plays a visitor's seat until the table has come to a step, or the match to its end. */
 export async function playUntil({ page }: Visitor, step: number): Promise<void> {
   let known: string | undefined;
+  let answered = 0;
   for (let end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(15)) {
     if ((await stepOf(page)) >= step) return;
     const moment = await momentOf(page);
-    if (!moment || moment.sign === known) continue;
+    const isKnown = moment?.sign === known && Date.now() - answered < AGAIN;
+    if (!moment || isKnown) continue;
     if (moment.asked === 'over') return;
     await answer(page, 'taps', moment);
-    known = moment.sign;
+    [known, answered] = [moment.sign, Date.now()];
     end = Date.now() + PATIENCE;
   }
   throw new Error(`the table never came to step ${step}: ${await page.innerText('.table')}`);
