@@ -86,6 +86,9 @@ export async function openTable({ page }: Visitor, id: string): Promise<void> {
 /** As long as a match waits for somebody else at most. */
 const PATIENCE = 60_000;
 
+/** Whoever was asked back and was too slow to answer is asked from the beginning. */
+const AGAIN = 5_000;
+
 /**
  * Plays a visitor's seat until the table has come to a step, or the match to its end. Of those who
  * have real dice on their table, one tells the app what they show.
@@ -96,13 +99,15 @@ export async function playUntil(
   tellsDice = true,
 ): Promise<void> {
   let known: string | undefined;
+  let answered = 0;
   for (let end = Date.now() + PATIENCE; Date.now() < end; await setTimeout(15)) {
     if ((await stepOf(page)) >= step) return;
     const moment = await momentOf(page);
-    if (!moment || moment.sign === known || (moment.asked === 'enter' && !tellsDice)) continue;
+    const isKnown = moment?.sign === known && Date.now() - answered < AGAIN;
+    if (!moment || isKnown || (moment.asked === 'enter' && !tellsDice)) continue;
     if (moment.asked === 'over') return;
     await answer(page, 'taps', moment);
-    known = moment.sign;
+    [known, answered] = [moment.sign, Date.now()];
     end = Date.now() + PATIENCE;
   }
   throw new Error(`the table never came to step ${step}: ${await page.innerText('.table')}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** As long as somebody would wait before asking what is wrong. */
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** A sentence in one of the live regions. */
 export interface Heard {

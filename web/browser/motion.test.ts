@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
 import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
-import { pencil, pencilChoice } from '#testing/browser/play.ts';
+import { pencilChoice } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
 import { SCREENS } from '#testing/browser/screens.ts';
@@ -36,13 +36,12 @@ async function slowDown(page: Page, times: number): Promise<void> {
 
 test('dice tumble after a roll, and nobody has to wait for them', async () => {
   const page = await opened(await played({ ...SOLO, until: rolling(2) }), MOVING);
-  await nextMoment(page);
-  await slowDown(page, 20);
+  const before = await nextMoment(page);
+  await slowDown(page, 200);
   await press(page, '.table-dock .button.wide');
   const tumbling = async () => (await running(page)).filter((name) => /^die-tumble/.test(name));
   await expect.poll(async () => (await tumbling()).length, PATIENT).toBeGreaterThan(1);
-  await pencil(page);
-  await page.locator('.table-sheet .pencilled').first().waitFor();
+  expect((await nextMoment(page, before)).asked).toBe('choose');
   expect((await tumbling()).length).toBeGreaterThan(1);
 });
 
@@ -50,7 +49,7 @@ test('what is decided is drawn in ink', async () => {
   const page = await opened(await played({ ...SOLO, until: choosing(2) }), MOVING);
   const moment = await nextMoment(page);
   expect((await pencilChoice(page, moment)).isReady).toBe(true);
-  await slowDown(page, 20);
+  await slowDown(page, 200);
   await press(page, '.dock-actions .button:last-child');
   await expect.poll(() => running(page), PATIENT).toContain('box-ink');
 });
@@ -58,7 +57,7 @@ test('what is decided is drawn in ink', async () => {
 test('whoever wants it calm sees neither', async () => {
   const page = await opened(await played({ ...SOLO, until: rolling(2) }), { calm: true });
   const before = await nextMoment(page);
-  await slowDown(page, 20);
+  await slowDown(page, 200);
   await press(page, '.table-dock .button.wide');
   await nextMoment(page, before);
   expect((await running(page)).filter((name) => name !== 'appear')).toEqual([]);

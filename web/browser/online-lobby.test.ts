@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
+import { PATIENT } from '#testing/browser/matches.ts';
 import { somebody } from '#testing/browser/somebody.ts';
 
 const seatNames = (page: Page) => page.locator('.lobby-seat b').allTextContents();
-const seats = (page: Page) => expect.poll(() => seatNames(page));
+const seats = (page: Page) => expect.poll(() => seatNames(page), PATIENT);
 const title = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -22,16 +23,23 @@ export function Dock({
 }) {
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
-  useKeptFocus(dock, session.choice.value);
   return (
     <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
-      <Asked session={session} onScore={onScore} />
+      <Asked session={session} place={dock} onScore={onScore} />
     </section>
   );
 }
 
-function Asked({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {
+interface AskedProps {
+  readonly session: Session;
+  readonly place: RefObject<HTMLElement | null>;
+  readonly onScore: () => void;
+}
+
+function Asked({ session, place, onScore }: AskedProps) {
   const { view, mine, remote } = session.table;
+  // Here, where every change of what is asked is drawn.
+  useKeptFocus(place, session.choice.value);
   const { next } = view.value;
   if (next.for === 'nobody') return <Over session={session} onScore={onScore} />;
   if (remote && mine.length === 0) {
