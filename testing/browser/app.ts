@@ -11,6 +11,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   readonly language?: string;
   readonly path?: string;
+  /** Whether the app keeps itself for offline use, for which it fetches all of itself. */
+  readonly isKept?: boolean;
   /** Settings that the visitor has chosen before. */
   readonly settings?: Readonly<Record<string, unknown>>;
 }
@@ -44,6 +46,7 @@ export async function visit(wish: Visit = {}): Promise<Page> {
     locale: language,
     baseURL: inject('address'),
     hasTouch: size.width < 1000,
+    serviceWorkers: wish.isKept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   contexts.push(context);

@@ -11,7 +11,6 @@ import { pages } from './screens/pages.ts';
 import { DOCK, type Screen } from './screens/screen.ts';
 import { alone, tables } from './screens/tables.ts';
 import { settled } from './settled.ts';
-import { refuseWorker } from './states.ts';
 
 /** Every screen and state of the app. */
 export const SCREENS: readonly Screen[] = [
@@ -74,18 +73,8 @@ async function show(page: Page, screen: Screen): Promise<void> {
   await settled(page);
 }
 
-/** Scripts that do not come: neither from the server nor from what is kept of it. */
+/** Scripts that do not come. */
 async function cutOff(page: Page, scripts: RegExp): Promise<void> {
-  // One that is still being registered could not be found.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await page.addInitScript(refuseWorker);
-  await page.goto('/icon.svg');
-  await page.evaluate(async () => {
-    const workers = await navigator.serviceWorker.getRegistrations();
-    await Promise.all(workers.map((worker) => worker.unregister()));
-  });
   await page
     .context()
     .route(scripts, (route) =>

@@ -62,11 +62,6 @@ export function stopClock(): void {
   Object.assign(window, { setTimeout: patient });
 }
 
-/** Every page comes from the server. */
-export function refuseWorker(): void {
-  ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
-}
-
 /** No server for tables answers. */
 export function refuseApi(): void {
   const ask = window.fetch;

@@ -5,7 +5,6 @@ import { kept } from '#testing/browser/kept.ts';
 import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
-import { refuseWorker } from '#testing/browser/states.ts';
 
 /** A visitor to whom some scripts of the app do not come. */
 async function without(
@@ -14,8 +13,6 @@ async function without(
   body = 'throw new Error("cut off")',
 ): Promise<Page> {
   const page = await visit({ path: '/icon.svg' });
-  // It would bring them, as soon as it has them all.
-  await page.addInitScript(refuseWorker);
   await page
     .context()
     .route(scripts, (route) => route.fulfill({ contentType: 'text/javascript', body }));

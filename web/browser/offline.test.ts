@@ -12,7 +12,7 @@ import { nextBuild, serve } from '#testing/browser/served.ts';
 
 /** The first visit, until the app says that it needs no network any more. */
 async function firstVisit(address: string): Promise<Page> {
-  const page = await visit({ path: `${address}/` });
+  const page = await visit({ path: `${address}/`, isKept: true });
   await page.getByText('Works offline on this device').waitFor();
   await whenOpen(page);
   return page;

@@ -9,7 +9,7 @@ import type { SavedMatch } from '../store/saved.ts';
 
 /** A visitor whose device has no room left, and who has these matches. */
 async function cramped(...matches: readonly SavedMatch[]) {
-  const page = await visit({ path: '/icon.svg' });
+  const page = await visit({ path: '/icon.svg', isKept: true });
   const session = await limitRoom(page);
   await page.goto('/');
   await page.getByText('Works offline on this device').waitFor({ timeout: 60_000 });
