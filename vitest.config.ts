@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', '.node/**', 'web/browser/**'],
     isolate: false,
+    // Tests with real processes wait more than they work.
+    maxWorkers: 3,
     pool: 'threads',
     testTimeout: 60_000,
   },
