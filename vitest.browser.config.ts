@@ -20,5 +20,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    // On a busy machine a page takes its time.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

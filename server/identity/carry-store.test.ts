@@ -1,34 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
-import { temporaryFolder } from '#testing/folder.ts';
+import { describe, expect, test } from 'vitest';
+import { describeBoth } from '#testing/databases/both.ts';
 import { offerCarry, takeCarry } from './carry.ts';
 import { deletePlayer } from './former.ts';
-import { makePlayer } from './make.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { findVisit } from './session.ts';
+import { EMMA, NOW, playersIn } from './testing.ts';
 import { makeToken } from './tokens.ts';
 
-const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
-const EMMA = { name: 'Emma', stamp: 'owl' } as const;
-const NOW = 1_800_000_000_000;
-const PATIENCE_MS = 60_000;
-
-const folder = temporaryFolder();
-
-describe.each([
-  ['embedded', () => openDatabase({ folder })],
-  ['postgres', async () => openDatabase({ folder, url: await freshPostgres() })],
-] as const)('%s', (_, open) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  }, PATIENCE_MS);
-  afterAll(() => database.close());
-
-  const make = (profile: typeof MAX | typeof EMMA = MAX) => makePlayer(database, profile, NOW);
-  const find = (secret: string, now = NOW) => findVisit(database, 'session', secret, now);
+describeBoth('%s', (database) => {
+  const { make, find } = playersIn(database);
 
   describe('carrying a player to another device', () => {
     const offer = async () => {

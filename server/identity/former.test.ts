@@ -1,35 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
-import { temporaryFolder } from '#testing/folder.ts';
+import { describe, expect, test } from 'vitest';
+import { describeBoth } from '#testing/databases/both.ts';
 import { offerCarry } from './carry.ts';
 import { deletePlayer, FORMER_PLAYER, namesOf, withoutFormer } from './former.ts';
 import { makePlayer } from './make.ts';
 import { addSession, findVisit } from './session.ts';
+import { EMMA, everythingIn, NOW, playersIn } from './testing.ts';
 import { makeToken } from './tokens.ts';
 
-const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
-const EMMA = { name: 'Emma', stamp: 'owl' } as const;
-const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
-const PATIENCE_MS = 60_000;
-
-const folder = temporaryFolder();
-
-describe.each([
-  ['embedded', () => openDatabase({ folder })],
-  ['postgres', async () => openDatabase({ folder, url: await freshPostgres() })],
-] as const)('%s', (_, open) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  }, PATIENCE_MS);
-  afterAll(() => database.close());
-
-  const make = (profile: typeof MAX | typeof EMMA = MAX) => makePlayer(database, profile, NOW);
-  const find = (secret: string, now = NOW) => findVisit(database, 'session', secret, now);
+describeBoth('%s', (database) => {
+  const { make, find } = playersIn(database);
 
   async function matchOf(seats: readonly (string | undefined)[], names: readonly string[]) {
     const id = randomBytes(6).toString('hex');
@@ -55,22 +36,6 @@ describe.each([
     const rows = database.queries.selectFrom('matches').select('setup').where('id', '=', id);
     return JSON.parse((await rows.executeTakeFirstOrThrow()).setup);
   };
-
-  /** Every text of every table. */
-  async function everything(): Promise<string> {
-    const { queries } = database;
-    const tables = [
-      'players',
-      'sessions',
-      'credentials',
-      'matches',
-      'match_players',
-      'blocks',
-      'reports',
-    ] as const;
-    const all = tables.map((table) => queries.selectFrom(table).selectAll().execute());
-    return JSON.stringify(await Promise.all(all));
-  }
 
   describe('deleting oneself', () => {
     const name = 'Rumpelstilz';
@@ -98,7 +63,7 @@ describe.each([
       await deletePlayer(database, player.id, NOW);
       expect(await find(secret)).toBeUndefined();
       expect(await findVisit(database, 'token', token, NOW)).toBeUndefined();
-      expect(await everything()).not.toContain(name);
+      expect(await everythingIn(database)).not.toContain(name);
       for (const table of ['sessions', 'credentials', 'match_players'] as const) {
         const rows = database.queries.selectFrom(table).selectAll();
         expect(await rows.where('player_id', '=', player.id).execute()).toEqual([]);
@@ -155,10 +120,10 @@ describe.each([
     test('twice is deleting oneself once', async () => {
       const { player } = await rare();
       await deletePlayer(database, player.id, NOW);
-      const before = await everything();
+      const before = await everythingIn(database);
       await deletePlayer(database, player.id, NOW + HOUR);
       await deletePlayer(database, 'nobody', NOW);
-      expect(await everything()).toBe(before);
+      expect(await everythingIn(database)).toBe(before);
     });
   });
 });

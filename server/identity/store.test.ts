@@ -1,36 +1,16 @@
 import type { KyselyPlugin } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
-import { temporaryFolder } from '#testing/folder.ts';
+import { describe, expect, test } from 'vitest';
+import { describeBoth } from '#testing/databases/both.ts';
 import { deletePlayer } from './former.ts';
-import { makePlayer } from './make.ts';
 import { changePlayer } from './player.ts';
 import { hashOf, newSecret } from './secret.ts';
 import { addSession, findVisit, LIFE, sweepSessions } from './session.ts';
+import { EMMA, everythingIn, MAX, NOW, playersIn } from './testing.ts';
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from './tokens.ts';
 
-const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
-const EMMA = { name: 'Emma', stamp: 'owl' } as const;
-const NOW = 1_800_000_000_000;
 const HOUR = 3_600_000;
-const PATIENCE_MS = 60_000;
-
-const folder = temporaryFolder();
-
-describe.each([
-  ['embedded', () => openDatabase({ folder })],
-  ['postgres', async () => openDatabase({ folder, url: await freshPostgres() })],
-] as const)('%s', (_, open) => {
-  let database: Database;
-  beforeAll(async () => {
-    database = await open();
-  }, PATIENCE_MS);
-  afterAll(() => database.close());
-
-  const make = (profile: typeof MAX | typeof EMMA = MAX) => makePlayer(database, profile, NOW);
-  const find = (secret: string, now = NOW) => findVisit(database, 'session', secret, now);
+describeBoth('%s', (database) => {
+  const { make, find } = playersIn(database);
   const sessionOf = (secret: string) =>
     database.queries
       .selectFrom('sessions')
@@ -38,29 +18,13 @@ describe.each([
       .where('hash', '=', hashOf(secret))
       .executeTakeFirst();
 
-  /** Every text of every table. */
-  async function everything(): Promise<string> {
-    const { queries } = database;
-    const tables = [
-      'players',
-      'sessions',
-      'credentials',
-      'matches',
-      'match_players',
-      'blocks',
-      'reports',
-    ] as const;
-    const all = tables.map((table) => queries.selectFrom(table).selectAll().execute());
-    return JSON.stringify(await Promise.all(all));
-  }
-
   describe('sessions', () => {
     test('a player is known by the secret of their device, of which only a hash is kept', async () => {
       const { player, secret } = await make();
       expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
       expect(await find(secret)).toEqual({ player, kind: 'session', hash: hashOf(secret) });
       expect(player).toMatchObject(MAX);
-      expect(await everything()).not.toContain(secret);
+      expect(await everythingIn(database)).not.toContain(secret);
     });
 
     test('a forged secret is nobody, and so is the hash of a true one', async () => {

@@ -9,12 +9,38 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { guard } from '../limits/guard.ts';
 import { createLimits, type Limits, limitEverything } from '../limits/limits.ts';
+import { makePlayer } from './make.ts';
+import type { Profile } from './player.ts';
 import { routeIdentity } from './routes.ts';
+import { findVisit } from './session.ts';
 import { identify } from './visit.ts';
 
 export const MAX = { name: 'Max', stamp: 'fox', language: 'de' } as const;
 export const EMMA = { name: 'Emma', stamp: 'owl' } as const;
 export const NOW = 1_800_000_000_000;
+
+/** Players who come to a database without a server, and who a secret is there. */
+export function playersIn(database: Database) {
+  return {
+    make: (profile: Profile = MAX) => makePlayer(database, profile, NOW),
+    find: (secret: string, now = NOW) => findVisit(database, 'session', secret, now),
+  };
+}
+
+/** Every text of every table that could tell of a player. */
+export async function everythingIn({ queries }: Database): Promise<string> {
+  const tables = [
+    'players',
+    'sessions',
+    'credentials',
+    'matches',
+    'match_players',
+    'blocks',
+    'reports',
+  ] as const;
+  const all = tables.map((table) => queries.selectFrom(table).selectAll().execute());
+  return JSON.stringify(await Promise.all(all));
+}
 
 export interface Wish {
   readonly database: Database;

@@ -1,12 +1,10 @@
 import fastify, { type FastifyServerOptions } from 'fastify';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Kept } from '#testing/databases/kept.ts';
+import { type Kept, PATIENCE_MS } from '#testing/databases/kept.ts';
 import { startRedis } from '#testing/databases/redis.ts';
 import { createLimits, type Limits, limitEverything } from './limits.ts';
 import { type Act, RATES } from './rates.ts';
-
-const PATIENCE_MS = 60_000;
 
 function limited(limits: Limits, options: FastifyServerOptions = {}) {
   const app = fastify(options);

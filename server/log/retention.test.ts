@@ -1,9 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
-import { temporaryFolder } from '#testing/folder.ts';
+import { expect, test } from 'vitest';
+import { describeBoth } from '#testing/databases/both.ts';
 import { localBroker } from '../broker/local.ts';
-import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { tidyUp } from '../operation/chores.ts';
 import { begun } from '../play/testing.ts';
 import { isDenial } from '../tables/document.ts';
@@ -13,7 +10,6 @@ import { sqlLog } from './sql.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
-const PATIENCE = 60_000;
 const OPTIONS = {
   game: 'qwixx',
   options: {},
@@ -24,17 +20,9 @@ const OPTIONS = {
   standIn: 60,
 } as const;
 
-describe.each([
-  ['embedded', () => openDatabase({ folder: temporaryFolder() })],
-  ['PostgreSQL', async () => openDatabase({ folder: '', url: await freshPostgres() })],
-] as const)('unfinished matches in %s', (_, open) => {
-  let database: Database;
+describeBoth('unfinished matches in %s', (database) => {
   const time = { now: START };
   const faults: Error[] = [];
-  beforeAll(async () => {
-    database = await open();
-  }, PATIENCE);
-  afterAll(() => database.close());
 
   function parts(keepUnfinished: number | undefined) {
     const clock = () => time.now;

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { replay } from '#engine/match.ts';
 import { GAMES } from '#games/index.ts';
 import { randomFrom } from '#kits/random.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { describeBoth } from '#testing/databases/both.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import type { Begun, Kept, Line } from '../log/log.ts';
 import { sqlLog } from '../log/sql.ts';
 import { judge } from '../play/judge.ts';
@@ -15,8 +14,6 @@ import { Person, serve } from '../socket/testing.ts';
 import { tallyOf } from './count.ts';
 import { countFinished, countUnfinished } from './faces.ts';
 import { readStatistics } from './report.ts';
-
-const PATIENCE = 60_000;
 
 async function played(database: Database, first: Begun, most = Number.POSITIVE_INFINITY) {
   await sqlLog(database).begin(first);
@@ -80,16 +77,8 @@ function thrown({ match }: Live): number {
   return count;
 }
 
-describe.each([
-  ['embedded', () => openDatabase({ folder: temporaryFolder() })],
-  ['PostgreSQL', async () => openDatabase({ folder: '', url: await freshPostgres() })],
-] as const)('faces in %s', (_, open) => {
-  let database: Database;
+describeBoth('faces in %s', (database) => {
   const faults: Error[] = [];
-  beforeAll(async () => {
-    database = await open();
-  }, PATIENCE);
-  afterAll(() => database.close());
 
   const parts = () => ({
     database,

@@ -47,7 +47,8 @@ exec 3<&0
 exec 3<&-
 wait "$server"`;
 
-const PATIENCE_MS = 60_000;
+/** How long a server may take to start: a busy machine needs its time. */
+export const PATIENCE_MS = 60_000;
 
 export async function keep(recipe: Recipe): Promise<Kept> {
   let server = await start(recipe);

@@ -45,9 +45,9 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => fast.isChecked()).toBe(true);
-  const hints = page.getByRole('switch', { name: /^Hints/ });
-  await use(page, hints, 'Space');
-  await expect.poll(() => hints.getAttribute('aria-checked')).toBe('false');
+  const open = page.getByRole('switch', { name: /^Open to everybody/ });
+  await use(page, open, 'Space');
+  await expect.poll(() => open.getAttribute('aria-checked')).toBe('true');
 
   const mia = await somebody(page, 'Mia');
   await mia.sit(new URL(page.url()).pathname.split('/').at(-1)!);

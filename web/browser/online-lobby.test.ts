@@ -214,15 +214,15 @@ describe('options', () => {
     const tom = await guest(lea, 'Tom');
     await tom.locator('.guest-options').waitFor();
     await lea.getByRole('radio', { name: '20 sec' }).check();
-    await lea.getByRole('switch', { name: /Hints/ }).click();
+    await lea.getByRole('switch', { name: /Open to everybody/ }).click();
     await lea.getByLabel(/When somebody is away/).selectOption('180');
     const row = (label: string) =>
       tom.locator('.guest-options .form-row').filter({ hasText: label }).locator('dd');
     await expect.poll(() => row('Time to choose').textContent()).toBe('20 sec');
-    await expect.poll(() => row('Hints').textContent()).toBe('no');
+    await expect.poll(() => row('Open to everybody').textContent()).toBe('yes');
     await expect.poll(() => row('When somebody is away').textContent()).toBe('after 3 min');
     await lea.getByLabel('Game').selectOption({ label: 'Qwixx' });
-    await title(tom, 'Qwixx with friends');
+    await title(tom, 'Qwixx, open table');
     await lea.getByText('One more player is needed').waitFor();
     await sit(tom);
     await lea.getByRole('button', { name: 'Start' }).click();

@@ -76,12 +76,6 @@ function HostOptions({ room, face }: { readonly room: Room; readonly face: Face 
         onChange={(value) => part({ standIn: Number(value) })}
       />
       <Switch
-        label={say('lobby.hints')}
-        detail={say('lobby.hints.detail')}
-        on={options.hints}
-        onChange={(hints) => part({ hints })}
-      />
-      <Switch
         label={say('lobby.public')}
         detail={say('lobby.public.detail')}
         on={options.isPublic}
