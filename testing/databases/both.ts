@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database } from '#server/database/database.ts';
+import { openDatabase } from '#server/database/open.ts';
+import { temporaryFolder } from '../folder.ts';
+import { PATIENCE_MS } from './kept.ts';
+import { freshPostgres } from './postgres.ts';
+
+/** Tests for either database, which is new and open while they run; `%s` in the title is its kind. */
+export function describeBoth(title: string, tests: (database: Database) => void): void {
+  describe.each([
+    ['embedded', async () => undefined],
+    ['PostgreSQL', freshPostgres],
+  ])(title, (_, address) => {
+    const folder = temporaryFolder();
+    let opened: Database;
+    beforeAll(async () => {
+      opened = await openDatabase({ folder, url: await address() });
+    }, PATIENCE_MS);
+    afterAll(() => opened?.close());
+    tests({
+      get kind() {
+        return opened.kind;
+      },
+      get queries() {
+        return opened.queries;
+      },
+      write: (work) => opened.write(work),
+      close: () => opened.close(),
+    });
+  });
+}
