@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The longest come first, so that none of them is still running when all others are done. */
-const LONGEST = /\/(?:matches|screens-\w+|online-(?:play|lobby)|reader|fit|offline)\.test\.ts$/;
+const LONGEST =
+  /\/(?:matches|screens-\w+|online-(?:play|lobby|real|rematch|states)|reader|fit|offline)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

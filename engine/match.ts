@@ -40,7 +40,8 @@ export function throwDice(match: Match, words: readonly string[]): Refusal | und
   const { game, position } = match;
   const known: string[] = [];
   for (const word of words) {
-    const face = game.rollWords.find((each) => upper(each) === upper(word));
+    const wanted = upper(word);
+    const face = game.rollWords.find((each) => upper(each) === wanted);
     if (face === undefined) return refusal('F2', 'word', { word });
     known.push(face);
   }

@@ -4,5 +4,5 @@ export function wordsOf(text: string): string[] {
 
 /** Letters are read in either case; only A–Z count as letters, so that “ß” never becomes “SS”. */
 export function upper(word: string): string {
-  return word.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
+  return /[a-z]/.test(word) ? word.replace(/[a-z]+/g, (part) => part.toUpperCase()) : word;
 }

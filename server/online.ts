@@ -13,6 +13,7 @@ import { guard } from './limits/guard.ts';
 import { createLimits, limitEverything } from './limits/limits.ts';
 import type { Rates } from './limits/rates.ts';
 import { sqlLog } from './log/sql.ts';
+import { routeNearby } from './nearby/routes.ts';
 import { startChores } from './operation/chores.ts';
 import { measuredLog } from './operation/measured.ts';
 import type { Meters } from './operation/meters.ts';
@@ -85,6 +86,7 @@ export async function goOnline(
       routePeople(api, { database, tables, limits, clock });
       routeMatches(api, { log, database });
       routeStatistics(api, database);
+      routeNearby(api);
       routePage(api, version);
       routeSockets(api, { tables, gatherings, visits, meters, flow, clock, onFault });
     },

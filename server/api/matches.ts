@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Played } from '#protocol/played.ts';
 import type { Database, Queries } from '../database/database.ts';
 import { namesOf } from '../identity/former.ts';
+import { unkept } from '../identity/person.ts';
 import type { Log } from '../log/log.ts';
+import { askerOf } from './asker.ts';
 import { deny } from './errors.ts';
 import { recordOf } from './record.ts';
 
@@ -29,29 +32,20 @@ export function routeMatches(api: FastifyInstance, { log, database }: Parts): vo
   });
 
   api.get('/me/matches', async (request, reply) => {
-    const player = await request.player();
-    if (!player) return deny(reply, 'nobody');
+    const player = await askerOf(request, reply);
+    if (!player) return reply;
     const matches = await matchesOf(database.queries, player.id);
-    return reply.header('cache-control', 'no-store').send({ matches });
+    return unkept(reply).send({ matches });
   });
 
   api.get('/me/records', async (request, reply) => {
-    const player = await request.player();
-    if (!player) return deny(reply, 'nobody');
+    const player = await askerOf(request, reply);
+    if (!player) return reply;
     const finished = (await matchesOf(database.queries, player.id)).filter(isFinished);
     const records: string[] = [];
     for (const { id } of finished) records.push(await recorded(id));
-    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
-    return reply.send(records.join(RULE));
+    return unkept(reply).type('text/plain; charset=utf-8').send(records.join(RULE));
   });
-}
-
-interface Played {
-  readonly id: string;
-  readonly table: string;
-  readonly game: string;
-  readonly created: number;
-  readonly finished: number | null;
 }
 
 function matchesOf(queries: Queries, player: string): Promise<readonly Played[]> {

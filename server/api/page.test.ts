@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { goOnline } from '../online.ts';
 import { Meters } from '../operation/meters.ts';
-import { OPERATIONS } from './openapi.ts';
+import { OPERATIONS } from './operations/index.ts';
 
 const app = fastify();
 const routes: string[] = [];

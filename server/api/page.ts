@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { ERRORS } from './errors.ts';
-import { OPERATIONS, type Operation, openApi } from './openapi.ts';
+import { openApi } from './openapi.ts';
+import { OPERATIONS } from './operations/index.ts';
+import type { Operation } from './operations/operation.ts';
 
-const STYLE = `body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+const STYLE = `:root { color-scheme: light dark; background: Canvas; color: CanvasText }
+body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+a { display: inline-block; padding: .25rem 0 }
 dt { margin-top: 1rem }
 dd { margin: 0 }
 table { border-collapse: collapse }

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/folder.ts';
 import { RATES } from '../limits/rates.ts';
-import { Person, type Server, serve } from '../socket/testing.ts';
+import { served } from '../socket/testing/served.ts';
+import { Person, serve } from '../socket/testing.ts';
 
-let server: Server;
+const server = served();
 let lea: Person;
 let tom: Person;
 beforeAll(async () => {
-  server = await serve(temporaryFolder());
   lea = await Person.come(server, 'Lea');
   tom = await Person.come(server, 'Tom');
 });
-afterAll(() => server.stop());
 
 const make = (options: object = {}) => lea.make(server, { game: 'qwixx', ...options });
 

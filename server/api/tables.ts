@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { TableInfo } from '#protocol/table.ts';
-import type { Player } from '../identity/player.ts';
+import { unkept } from '../identity/person.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readBody } from '../limits/read.ts';
 import { isDenial, type TableDocument } from '../tables/document.ts';
 import type { Answer, Tables } from '../tables/service.ts';
+import { askerOf } from './asker.ts';
 import { deny } from './errors.ts';
 import { JOIN, MAKE_TABLE, MOVE_SEAT, TABLE_OPTIONS, TAKE_SEAT } from './schemas.ts';
 
@@ -24,19 +25,18 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   const tell = (reply: FastifyReply, answer: Answer, status = 200): FastifyReply => {
     if (answer === undefined) return deny(reply, 'missing');
     if (isDenial(answer)) return deny(reply, answer);
-    return reply
+    return unkept(reply)
       .code(status)
-      .header('cache-control', 'no-store')
       .send({ table: infoOf(answer) });
   };
 
   api.get('/tables', async (request, reply) => {
     const open = await tables.open((await request.player())?.id);
-    return reply.header('cache-control', 'no-store').send({ tables: open.map(infoOf) });
+    return unkept(reply).send({ tables: open.map(infoOf) });
   });
 
   api.post('/tables', async (request, reply) => {
-    const player = await playerOf(request, reply);
+    const player = await askerOf(request, reply);
     const body = player && readBody(MAKE_TABLE, request, reply);
     if (!body || !(await limits.permits(reply, 'makeTable', player.id))) return reply;
     return tell(reply, await tables.make(player, body.options), 201);
@@ -53,7 +53,7 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   );
 
   api.post<One>('/tables/:id/seats', async (request, reply) => {
-    const player = await playerOf(request, reply);
+    const player = await askerOf(request, reply);
     const body = player && readBody(TAKE_SEAT, request, reply);
     if (!body) return reply;
     const { id } = request.params;
@@ -65,7 +65,7 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   api.delete<{ Params: { id: string; seat: string } }>(
     '/tables/:id/seats/:seat',
     async (request, reply) => {
-      const player = await playerOf(request, reply);
+      const player = await askerOf(request, reply);
       if (!player) return reply;
       const { id, seat } = request.params;
       return tell(reply, await tables.leave(id, player.id, Number(seat)));
@@ -73,14 +73,14 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   );
 
   api.post<One>('/tables/:id/move', async (request, reply) => {
-    const player = await playerOf(request, reply);
+    const player = await askerOf(request, reply);
     const body = player && readBody(MOVE_SEAT, request, reply);
     if (!body) return reply;
     return tell(reply, await tables.move(request.params.id, player.id, body.from, body.to));
   });
 
   api.put<One>('/tables/:id/options', async (request, reply) => {
-    const player = await playerOf(request, reply);
+    const player = await askerOf(request, reply);
     const options = player && readBody(TABLE_OPTIONS, request, reply);
     if (!options) return reply;
     return tell(reply, await tables.setOptions(request.params.id, player.id, options));
@@ -88,15 +88,9 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
 
   for (const act of ['begin', 'again', 'close'] as const) {
     api.post<One>(`/tables/:id/${act}`, async (request, reply) => {
-      const player = await playerOf(request, reply);
+      const player = await askerOf(request, reply);
       if (!player) return reply;
       return tell(reply, await tables[act](request.params.id, player.id));
     });
   }
-}
-
-async function playerOf(request: FastifyRequest, reply: FastifyReply): Promise<Player | undefined> {
-  const player = await request.player();
-  if (!player) deny(reply, 'nobody');
-  return player;
 }

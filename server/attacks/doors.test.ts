@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHYS } from '#protocol/why.ts';
-import { ensureBuilt } from '#server/build/build.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { DATABASES } from '#testing/databases/both.ts';
 import { TIMEOUT } from '#testing/long.ts';
 import { comeIn, type Person, table } from '../bench/place.ts';
+import { buildFirst } from '../faults/testing/built.ts';
 import { metric, type Program, startProgram } from '../faults/testing/program.ts';
 import { newSecret } from '../identity/secret.ts';
 import { begunTable, Device } from '../socket/testing.ts';
@@ -25,10 +25,9 @@ interface Attack {
 const GAME = { options: { game: 'qwixx' } };
 const NESTED = `${'{"name":'.repeat(1500)}1${'}'.repeat(1500)}`;
 
-describe.each([
-  ['the embedded database', async () => undefined],
-  ['PostgreSQL', freshPostgres],
-])('on %s', (_, database) => {
+buildFirst();
+
+describe.each(DATABASES)('on %s', (_, database) => {
   /** The real program with its usual limits and its usual log, attacked at every door it names. */
   let server: Program;
   let doors: readonly Door[];
@@ -36,7 +35,6 @@ describe.each([
   let lobby: string;
 
   beforeAll(async () => {
-    await ensureBuilt(() => undefined);
     server = await startProgram({ databaseUrl: await database() });
     const answer = await fetch(`${server.url}/api/openapi.json`);
     const paths: Readonly<Record<string, object>> = (await answer.json()).paths;
@@ -49,7 +47,7 @@ describe.each([
     );
     lea = await comeIn(server.url, 'Lea');
     lobby = (await table(server.url, lea, 'POST', '/tables', GAME)).id;
-  }, 2 * TIMEOUT);
+  }, TIMEOUT);
   afterAll(() => server?.close());
 
   let homes = 0;

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Seat } from '#engine/contract.ts';
 import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
-import { temporaryFolder } from '#testing/folder.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
-import { Device, Person, type Server, serve } from '../socket/testing.ts';
+import { served } from '../socket/testing/served.ts';
+import { Device, Person } from '../socket/testing.ts';
 import { type Heard, search } from './testing/search.ts';
 
 const MATCHES = LONG ? 10 : 1;
 /** In everyday runs long matches are left in the middle. */
 const STEPS = LONG ? 100_000 : 80;
 
-let server: Server;
-beforeAll(async () => {
-  server = await serve(temporaryFolder());
-});
-afterAll(() => server.stop());
+const server = served();
 
 /** Plays a random match with changes of mind; tells what everybody heard and what was hidden. */
 async function played(game: string, seed: string) {
@@ -98,7 +94,6 @@ describe.each(GAMES.map(({ id }) => id))('in all that is sent in random matches 
           expect(search(each, hidden, decisions)).toEqual([]);
         }
       }
-      expect(server.faults).toEqual([]);
     },
     TIMEOUT,
   );

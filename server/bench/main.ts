@@ -1,16 +1,25 @@
-import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../build/build.ts';
 import { type Servers, startServers, type Wanted } from '../faults/testing/servers.ts';
 import { type GrowthReport, measureGrowth } from './growth.ts';
 import { ALL_GAMES, type LoadReport, measureLoad } from './load.ts';
 import { machine, printGrowth, printLoad, printMachine } from './report.ts';
+import { readOptions, say } from './terminal.ts';
 
 const USAGE =
   'Usage: npm run bench:server -- [--quick] [--json] [--postgres [--redis]] [--growth] [--tables N] [--seconds N] [--game ID]';
 const SEATS = 4;
 const EMBEDDED: Wanted = { processes: 1, isPostgres: false, isRedis: false };
 
-const options = readOptions();
+const options = readOptions(USAGE, {
+  quick: { type: 'boolean' },
+  json: { type: 'boolean' },
+  postgres: { type: 'boolean' },
+  redis: { type: 'boolean' },
+  growth: { type: 'boolean' },
+  tables: { type: 'string' },
+  seconds: { type: 'string' },
+  game: { type: 'string' },
+});
 const games = options.game === undefined ? ALL_GAMES : [options.game];
 const load = {
   tables: Number(options.tables ?? (options.quick ? 50 : 1000)),
@@ -52,33 +61,4 @@ async function within<Result>(wanted: Wanted, measure: (servers: Servers) => Pro
 function titleOf({ processes, isPostgres, isRedis }: Wanted): string {
   if (!isPostgres) return 'One process, embedded database';
   return `${processes} processes on PostgreSQL, news by ${isRedis ? 'Redis' : 'LISTEN'}`;
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        quick: { type: 'boolean' },
-        json: { type: 'boolean' },
-        postgres: { type: 'boolean' },
-        redis: { type: 'boolean' },
-        growth: { type: 'boolean' },
-        tables: { type: 'string' },
-        seconds: { type: 'string' },
-        game: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-    if (!values.help) return values;
-    console.log(USAGE);
-    process.exit(0);
-  } catch (error) {
-    console.error(`${(error as Error).message} ${USAGE}`);
-    process.exit(2);
-  }
-}
-
-/** Progress, which goes where no script reads it. */
-function say(text: string): void {
-  console.error(text);
 }

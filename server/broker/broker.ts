@@ -18,5 +18,9 @@ export interface Broker {
   close(): Promise<void>;
 }
 
+/** Between two tries to connect again, and how long each may take, in milliseconds. */
+export const PAUSE = { first: 50, longest: 2000 } as const;
+export const PATIENCE = 5000;
+
 /** Told of everything that goes wrong with a connection; it comes back by itself. */
 export type OnTrouble = (error: Error) => void;

@@ -1,15 +1,22 @@
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { Broker } from './broker.ts';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Broker, OnTrouble } from './broker.ts';
 
 /** Where brokers of several processes meet. */
-export interface Meeting {
+interface Meeting {
   /** The broker of another process, unless there is but one. */
   join(): Broker;
 }
 
-export interface ServedMeeting extends Meeting {
-  /** The server between them. */
-  readonly server: { stop(): Promise<void>; start(): Promise<void> };
+/** A server at which they meet. */
+interface Between {
+  readonly url: string;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface ServedMeeting extends Meeting {
+  readonly server: Between;
 }
 
 const PATIENCE = { timeout: 30_000, interval: 10 };
@@ -73,8 +80,24 @@ export function brokerContract(meet: () => Promise<Meeting>): void {
   });
 }
 
+/** What brokers must do that meet at a server, which starts with the first test. */
+export function servedBrokerContract(
+  start: () => Promise<Between>,
+  brokerAt: (url: string, onTrouble: OnTrouble) => Broker,
+): void {
+  let started: Promise<Between> | undefined;
+  afterAll(async () => (await started)?.close());
+  const meet = async () => {
+    started ??= start();
+    const server = await started;
+    return { join: () => brokerAt(server.url, () => undefined), server };
+  };
+  brokerContract(meet);
+  outageContract(meet);
+}
+
 /** What a broker must do besides when there is a server that can go away. */
-export function servedBrokerContract(meet: () => Promise<ServedMeeting>): void {
+function outageContract(meet: () => Promise<ServedMeeting>): void {
   const { meeting, enter, join } = gathering(meet);
 
   test('when the server goes and comes back, whoever follows is told to look', async () => {

@@ -1,4 +1,5 @@
 import type { OnNews } from './broker.ts';
+import { readNews } from './news.ts';
 
 /** Who follows which match in this process. */
 export class Followers {
@@ -26,6 +27,12 @@ export class Followers {
 
   tell(match: string, version: number): void {
     for (const onNews of [...(this.#byMatch.get(match) ?? [])]) onNews(version);
+  }
+
+  /** What was sent by a process; one’s own is known already. */
+  hear(text: string, own: string): void {
+    const news = readNews(text);
+    if (news && news.sender !== own) this.tell(news.match, news.version);
   }
 
   /** That they may have missed something. */

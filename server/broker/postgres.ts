@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import type { Broker, OnNews, OnTrouble } from './broker.ts';
+import { type Broker, type OnNews, type OnTrouble, PATIENCE, PAUSE } from './broker.ts';
 import { Followers } from './followers.ts';
-import { readNews, written } from './news.ts';
+import { written } from './news.ts';
 
 const CHANNEL = 'dicepad_news';
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 2_000;
-/** How often a silent connection is asked whether it is still there, and how long it may think. */
-const HEARTBEAT_MS = 10_000;
-const PATIENCE_MS = 5_000;
+/** How often a silent connection is asked whether it is still there, in milliseconds. */
+const HEARTBEAT = 10_000;
 
 /** LISTEN and NOTIFY, on a connection of its own. */
 export function postgresBroker(url: string, onTrouble: OnTrouble): Broker {
@@ -65,12 +62,12 @@ class PostgresBroker implements Broker {
       connectionString: this.#url,
       application_name: 'dicepad broker',
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: PATIENCE,
+      query_timeout: PATIENCE,
     });
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('PostgreSQL ended the connection')));
-    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    client.on('notification', ({ payload = '' }) => this.#followers.hear(payload, this.#name));
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
@@ -80,13 +77,8 @@ class PostgresBroker implements Broker {
     }
     if (this.#isClosed) return client.end();
     this.#client = client;
-    this.#heartbeat = setInterval(() => this.#ask(client), HEARTBEAT_MS).unref();
+    this.#heartbeat = setInterval(() => this.#ask(client), HEARTBEAT).unref();
     this.#followers.tellAll();
-  }
-
-  #hear(payload: string): void {
-    const news = readNews(payload);
-    if (news && news.sender !== this.#name) this.#followers.tell(news.match, news.version);
   }
 
   /** All that has gathered, in one go; what comes meanwhile goes in the next. */
@@ -125,7 +117,7 @@ class PostgresBroker implements Broker {
     clearInterval(this.#heartbeat);
     this.#onTrouble(error);
     client.end().catch(this.#onTrouble);
-    this.#connectAfter(FIRST_PAUSE_MS);
+    this.#connectAfter(PAUSE.first);
   }
 
   /** Pauses grow, and differ between processes, so that they do not all come back at once. */
@@ -137,7 +129,7 @@ class PostgresBroker implements Broker {
           await this.#connect();
         } catch (error) {
           this.#onTrouble(error as Error);
-          this.#connectAfter(Math.min(2 * pause + FIRST_PAUSE_MS, LONGEST_PAUSE_MS));
+          this.#connectAfter(Math.min(2 * pause + PAUSE.first, PAUSE.longest));
         }
       },
       pause * (0.5 + Math.random()),

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import type { Broker, OnNews, OnTrouble } from './broker.ts';
+import { type Broker, type OnNews, type OnTrouble, PATIENCE, PAUSE } from './broker.ts';
 import { Followers } from './followers.ts';
-import { readNews, written } from './news.ts';
-
-const FIRST_PAUSE_MS = 50;
-const LONGEST_PAUSE_MS = 2_000;
-const PATIENCE_MS = 5_000;
+import { written } from './news.ts';
 
 /** A channel for each match: a process hears only of those that somebody follows there. */
 export function redisBroker(url: string, onTrouble: OnTrouble): Broker {
@@ -25,7 +21,7 @@ class RedisBroker implements Broker {
     this.#speaker = connection(url);
     this.#listener = connection(url);
     for (const each of [this.#speaker, this.#listener]) each.on('error', onTrouble);
-    this.#listener.on('message', (_channel, text) => this.#hear(text));
+    this.#listener.on('message', (_channel, text) => this.#followers.hear(text, this.#name));
     this.#listener.on('ready', () => this.#listen([...this.#followers.matches]));
   }
 
@@ -57,11 +53,6 @@ class RedisBroker implements Broker {
     this.#listener.disconnect();
   }
 
-  #hear(text: string): void {
-    const news = readNews(text);
-    if (news && news.sender !== this.#name) this.#followers.tell(news.match, news.version);
-  }
-
   /** What came before Redis has agreed to tell us is missed, so whoever follows is told. */
   async #listen(matches: readonly string[]): Promise<void> {
     if (matches.length === 0) return;
@@ -85,11 +76,10 @@ function connection(url: string): Redis {
     enableOfflineQueue: false,
     autoResubscribe: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: PATIENCE_MS,
-    commandTimeout: PATIENCE_MS,
-    keepAlive: PATIENCE_MS,
+    connectTimeout: PATIENCE,
+    commandTimeout: PATIENCE,
+    keepAlive: PATIENCE,
     retryStrategy: (times) =>
-      Math.min(FIRST_PAUSE_MS * 2 ** Math.min(times, 10), LONGEST_PAUSE_MS) *
-      (0.5 + Math.random() / 2),
+      Math.min(PAUSE.first * 2 ** Math.min(times, 10), PAUSE.longest) * (0.5 + Math.random() / 2),
   });
 }

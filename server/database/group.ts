@@ -23,6 +23,7 @@ interface Group {
 
 /** Collects what is to be written into one transaction, since the disk makes each one wait. */
 export function groupCommit(queries: Queries, sqlite: DatabaseSync): Group {
+  const point = pointIn(sqlite);
   let waiting: Waiting[] = [];
   let running: Promise<void> | undefined;
   let hasEnded = false;
@@ -44,7 +45,7 @@ export function groupCommit(queries: Queries, sqlite: DatabaseSync): Group {
       if (hasEnded) return Promise.reject(new Error('the database is closed'));
       return new Promise<Result>((resolve, reject) => {
         waiting.push({
-          attempt: (inside) => attempt(inside, sqlite, work, resolve, reject),
+          attempt: (inside) => attempt(inside, point, work, resolve, reject),
           reject,
         });
         running ??= run();
@@ -71,22 +72,38 @@ async function commit(queries: Queries, group: readonly Waiting[]) {
   }
 }
 
+type Point = ReturnType<typeof pointIn>;
+
+/** A point in a transaction to which one can go back. */
+function pointIn(sqlite: DatabaseSync) {
+  const set = sqlite.prepare('savepoint work');
+  const release = sqlite.prepare('release work');
+  return {
+    set: () => set.run(),
+    release: () => release.run(),
+    /** False when there is no transaction any more. */
+    goBack(): boolean {
+      if (sqlite.isTransaction) sqlite.exec('rollback to work; release work');
+      return sqlite.isTransaction;
+    },
+  };
+}
+
 /** Throws only what spoils the whole group; what fails for reasons of its own fails alone. */
 async function attempt<Result>(
   queries: Queries,
-  sqlite: DatabaseSync,
+  point: Point,
   work: (queries: Queries) => Promise<Result>,
   resolve: (result: Result) => void,
   reject: (error: unknown) => void,
 ): Promise<() => void> {
-  sqlite.exec('savepoint work');
+  point.set();
   try {
     const result = await work(queries);
-    sqlite.exec('release work');
+    point.release();
     return () => resolve(result);
   } catch (error) {
-    if (!sqlite.isTransaction || isOfTheDisk(error)) throw error;
-    sqlite.exec('rollback to work; release work');
+    if (isOfTheDisk(error) || !point.goBack()) throw error;
     return () => reject(error);
   }
 }

@@ -7,11 +7,11 @@ import { WebSocket } from 'ws';
 import { readRecord } from '#engine/record/read.ts';
 import { GAMES } from '#games/index.ts';
 import { randomFrom } from '#kits/random.ts';
-import { ensureBuilt } from '#server/build/build.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 import { Crowd } from '../bench/crowd.ts';
 import { comeIn, inParallel } from '../bench/place.ts';
 import { begunTable, type Device } from '../socket/testing.ts';
+import { buildFirst } from './testing/built.ts';
 import { metric, type Program, startProgram } from './testing/program.ts';
 import { frame, rawSocket, rawSpectator } from './testing/raw.ts';
 import { seatedTables } from './testing/tables.ts';
@@ -22,11 +22,12 @@ const FILES = Number(execFileSync('sh', ['-c', 'ulimit -n']).toString());
 const SILENT = Math.min(LONG ? 10_000 : 200, FILES - 500);
 const GARBAGE = LONG ? 5000 : 150;
 
+buildFirst();
+
 let server: Program;
 beforeAll(async () => {
-  await ensureBuilt(() => undefined);
   server = await startProgram();
-}, 2 * TIMEOUT);
+}, TIMEOUT);
 afterAll(() => server?.close());
 
 /** Others play whole matches meanwhile, and notice nothing. */

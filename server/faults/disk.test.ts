@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ensureBuilt } from '#server/build/build.ts';
-import { LONG, TIMEOUT } from '#testing/long.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Kept } from '#testing/databases/kept.ts';
+import { RUNNER, startPostgres } from '#testing/databases/postgres.ts';
+import { LONG } from '#testing/long.ts';
+import { buildFirst, LONGEST } from './testing/built.ts';
 import { metric, type Program, startProgram } from './testing/program.ts';
 import { playThrough } from './testing/through.ts';
-
-/** A busy machine needs its time for so many starts. */
-const LONGEST = 3 * TIMEOUT;
 
 const TIMES = LONG ? 10 : 1;
 const MATCHES = LONG ? 40 : 4;
@@ -21,13 +20,11 @@ const PROGRAM = 'prlimit';
 const PRELUDE = "trap '' XFSZ";
 const FAILED = 'dicepad_log_writes_total{outcome="failed"}';
 
-beforeAll(async () => {
-  await ensureBuilt(() => undefined);
-}, TIMEOUT);
+buildFirst();
 
 /** A full disk without being root: only the soft limit is set, so that it can be lifted again. */
-function limitFiles({ pid }: Program, bytes: number | 'unlimited'): void {
-  execFileSync(PROGRAM, ['--pid', String(pid), `--fsize=${bytes}:unlimited`]);
+function limitFiles(pid: number, bytes: number | 'unlimited', user?: typeof RUNNER): void {
+  execFileSync(PROGRAM, ['--pid', String(pid), `--fsize=${bytes}:unlimited`], user);
 }
 
 test(
@@ -37,10 +34,10 @@ test(
     onTestFinished(() => server.close());
     const fill = async () => {
       const before = await failures(server);
-      limitFiles(server, statSync(path.join(server.folder, 'data', 'dicepad.db-wal')).size);
+      limitFiles(server.pid, statSync(path.join(server.folder, 'data', 'dicepad.db-wal')).size);
       while ((await failures(server)) === before) await sleep(20);
       expect((await fetch(`${server.url}/health`)).status).toBe(200);
-      limitFiles(server, 'unlimited');
+      limitFiles(server.pid, 'unlimited');
     };
     const happens = Array.from({ length: TIMES }, () => fill);
     await playThrough({ addresses: [server.url], matches: MATCHES, moves: MOVES, happens });
@@ -48,6 +45,36 @@ test(
   },
   LONGEST,
 );
+
+test(
+  'the disk of PostgreSQL is full: its end loses nothing, and with room and a new start all goes on',
+  async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.close());
+    const server = await startProgram({ databaseUrl: postgres.url });
+    onTestFinished(() => server.close());
+    const fill = async () => {
+      const before = await failures(server);
+      for (const pid of processesOf(postgres)) limitFiles(pid, 0, RUNNER);
+      while ((await failures(server)) === before) await sleep(20);
+      expect((await fetch(`${server.url}/health`)).status).toBe(200);
+      // Without room for its journal PostgreSQL ends, or would: somebody has to start it again.
+      await postgres.stop();
+      await postgres.start();
+    };
+    const happens = Array.from({ length: TIMES }, () => fill);
+    await playThrough({ addresses: [server.url], matches: MATCHES, moves: MOVES, happens });
+  },
+  LONGEST,
+);
+
+/** The first process of a PostgreSQL, and those that it has started. */
+function processesOf({ folder }: Kept): readonly number[] {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  const first = Number.parseInt(read(path.join(folder, 'data', 'postmaster.pid')), 10);
+  const others = read(`/proc/${first}/task/${first}/children`).trim().split(' ');
+  return [first, ...others.map(Number)];
+}
 
 async function failures({ url }: Program): Promise<number> {
   return (await metric(url, FAILED)) || 0;

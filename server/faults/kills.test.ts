@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '#server/build/build.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { DATABASES } from '#testing/databases/both.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
+import { buildFirst, LONGEST } from './testing/built.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { playThrough } from './testing/through.ts';
 
@@ -9,17 +9,10 @@ const MATCHES = LONG ? 200 : 6;
 const KILLS = LONG ? 50 : 2;
 /** Between two kills: so few that matches are still played at the last one. */
 const MOVES = LONG ? 400 : 60;
-/** Fifty starts take their time on a busy machine. */
-const LONGEST = 4 * TIMEOUT;
 
-beforeAll(async () => {
-  await ensureBuilt(() => undefined);
-}, TIMEOUT);
+buildFirst();
 
-describe.each([
-  ['the embedded database', async () => undefined],
-  ['PostgreSQL', freshPostgres],
-])('a server on %s', (_, database) => {
+describe.each(DATABASES)('a server on %s', (_, database) => {
   let server: Program;
   beforeAll(async () => {
     server = await startProgram({ databaseUrl: await database() });

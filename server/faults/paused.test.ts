@@ -1,22 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ensureBuilt } from '#server/build/build.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { freshPostgres } from '#testing/databases/postgres.ts';
-import { LONG, TIMEOUT } from '#testing/long.ts';
+import { LONG } from '#testing/long.ts';
+import { buildFirst, LONGEST } from './testing/built.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { playThrough } from './testing/through.ts';
-
-/** A busy machine needs its time for so many starts. */
-const LONGEST = 3 * TIMEOUT;
 
 /** In milliseconds. */
 const PAUSE = LONG ? 60_000 : 1500;
 const MATCHES = LONG ? 40 : 3;
 const MOVES = 30;
 
-beforeAll(async () => {
-  await ensureBuilt(() => undefined);
-}, TIMEOUT);
+buildFirst();
 
 async function started(databaseUrl?: string): Promise<Program> {
   const server = await startProgram({ databaseUrl });

@@ -1,23 +1,21 @@
 import pg from 'pg';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { ensureBuilt } from '#server/build/build.ts';
 import type { Kept } from '#testing/databases/kept.ts';
 import { startPostgres } from '#testing/databases/postgres.ts';
 import { startRedis } from '#testing/databases/redis.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
+import { buildFirst, LONGEST } from './testing/built.ts';
 import { startProgram } from './testing/program.ts';
 import { playThrough } from './testing/through.ts';
-
-/** A busy machine needs its time for so many starts. */
-const LONGEST = 3 * TIMEOUT;
 
 const TIMES = LONG ? 10 : 1;
 const MATCHES = LONG ? 40 : 3;
 const MOVES = LONG ? 200 : 25;
 
+buildFirst();
+
 let postgres: Kept;
 beforeAll(async () => {
-  await ensureBuilt(() => undefined);
   postgres = await startPostgres();
   return () => postgres.close();
 }, TIMEOUT);

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { endSecret, secretsOf } from './session.ts';
 
 /** A device that is signed in, as its player may see it. */
 export interface SignedIn {
@@ -17,12 +18,8 @@ export async function listDevices(
   own: string,
   now: number,
 ): Promise<readonly SignedIn[]> {
-  const rows = await database.queries
-    .selectFrom('sessions')
+  const rows = await secretsOf(database.queries, 'session', player, now)
     .select(['hash as id', 'created', 'seen'])
-    .where('player_id', '=', player)
-    .where('kind', '=', 'session')
-    .where('expires', '>', now)
     .orderBy('seen', 'desc')
     .orderBy('hash')
     .execute();
@@ -30,17 +27,8 @@ export async function listDevices(
 }
 
 /** Signs one device out. Whether there was such a one of this player. */
-export async function endDevice(database: Database, player: string, id: string): Promise<boolean> {
-  const row = await database.write((queries) =>
-    queries
-      .deleteFrom('sessions')
-      .where('hash', '=', id)
-      .where('player_id', '=', player)
-      .where('kind', '=', 'session')
-      .returning('hash')
-      .executeTakeFirst(),
-  );
-  return row !== undefined;
+export function endDevice(database: Database, player: string, id: string): Promise<boolean> {
+  return endSecret(database, 'session', player, id);
 }
 
 /** Signs out all devices but one, and with them whatever link to another is still open. */

@@ -8,12 +8,12 @@ import {
   register,
   registrationOptions,
   removePasskey,
-  type Site,
   signIn,
   signInOptions,
 } from './passkeys.ts';
 import { inPerson, unkept } from './person.ts';
 import type { Parts } from './routes.ts';
+import type { Site } from './signed.ts';
 import { giveSession } from './visit.ts';
 
 const TEXT = z.string().max(12_000);

@@ -3,12 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import { findPlayer, type Player } from './player.ts';
 import { addSession, endSession } from './session.ts';
-
-/** Whom a passkey is made for: browsers keep those of one host from all others. */
-export interface Site {
-  readonly host: string;
-  readonly origin: string;
-}
+import { type Site, signed } from './signed.ts';
 
 /** A passkey as its player may see it. */
 export interface Passkey {
@@ -49,27 +44,19 @@ export async function registrationOptions(
 /** Undefined when it is not what was asked for. */
 export async function register(
   database: Database,
-  { host, origin }: Site,
+  site: Site,
   player: string,
   response: RegistrationResponseJSON,
   now: number,
 ): Promise<Passkey | undefined> {
   const { verifyRegistrationResponse } = await library();
-  let signed = '';
-  const checked = await orNothing(
-    verifyRegistrationResponse({
-      response,
-      expectedChallenge: (challenge) => {
-        signed = challenge;
-        return true;
-      },
-      expectedOrigin: origin,
-      expectedRPID: host,
-      supportedAlgorithmIDs: ALGORITHMS,
-    }),
+  const checked = await signed(
+    site,
+    (expected) =>
+      verifyRegistrationResponse({ ...expected, response, supportedAlgorithmIDs: ALGORITHMS }),
+    (challenge) => takeChallenge(database, 'register', player, challenge, now),
   );
-  const isOurs = await takeChallenge(database, 'register', player, signed, now);
-  if (!isOurs || !checked?.verified) return undefined;
+  if (!checked?.verified) return undefined;
   const { id, publicKey, counter, transports = [] } = checked.registrationInfo.credential;
   const row = {
     id,
@@ -105,7 +92,7 @@ export async function signInOptions(database: Database, { host }: Site, now: num
 /** Whose passkey has signed; a session for this device, in place of the one it had. */
 export async function signIn(
   database: Database,
-  { host, origin }: Site,
+  site: Site,
   response: AuthenticationResponseJSON,
   before: string | undefined,
   now: number,
@@ -117,22 +104,14 @@ export async function signIn(
     .executeTakeFirst();
   if (!known) return undefined;
   const publicKey = Buffer.from(known.public_key, 'base64url');
+  const credential = { id: known.id, publicKey, counter: known.counter };
   const { verifyAuthenticationResponse } = await library();
-  let signed = '';
-  const checked = await orNothing(
-    verifyAuthenticationResponse({
-      response,
-      expectedChallenge: (challenge) => {
-        signed = challenge;
-        return true;
-      },
-      expectedOrigin: origin,
-      expectedRPID: host,
-      credential: { id: known.id, publicKey, counter: known.counter },
-    }),
+  const checked = await signed(
+    site,
+    (expected) => verifyAuthenticationResponse({ ...expected, response, credential }),
+    (challenge) => takeChallenge(database, 'sign in', null, challenge, now),
   );
-  const isOurs = await takeChallenge(database, 'sign in', null, signed, now);
-  if (!isOurs || !checked?.verified) return undefined;
+  if (!checked?.verified) return undefined;
   const { newCounter: counter } = checked.authenticationInfo;
   return database.write(async (queries) => {
     const player = await findPlayer(queries, known.player_id);
@@ -169,13 +148,4 @@ export async function removePasskey(database: Database, player: string, id: stri
       .executeTakeFirst(),
   );
   return row !== undefined;
-}
-
-/** The library throws whatever is wrong with what an authenticator sent; all of it means no. */
-async function orNothing<Result>(checking: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await checking;
-  } catch {
-    return undefined;
-  }
 }

@@ -66,6 +66,34 @@ export async function endSession(queries: Queries, hash: string): Promise<void> 
   await queries.deleteFrom('sessions').where('hash', '=', hash).execute();
 }
 
+/** Those of a player's secrets that still open something. */
+export function secretsOf(queries: Queries, kind: Kind, player: string, now: number) {
+  return queries
+    .selectFrom('sessions')
+    .where('player_id', '=', player)
+    .where('kind', '=', kind)
+    .where('expires', '>', now);
+}
+
+/** Whether there was such a secret of this player. */
+export async function endSecret(
+  database: Database,
+  kind: Kind,
+  player: string,
+  hash: string,
+): Promise<boolean> {
+  const row = await database.write((queries) =>
+    queries
+      .deleteFrom('sessions')
+      .where('hash', '=', hash)
+      .where('player_id', '=', player)
+      .where('kind', '=', kind)
+      .returning('hash')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
 /** Removes what has expired. To be called now and then. */
 export async function sweepSessions(database: Database, now: number): Promise<void> {
   await database.write((queries) =>

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { hashOf } from './secret.ts';
-import { addSession } from './session.ts';
+import { addSession, endSecret, secretsOf } from './session.ts';
 
 export const MOST_TOKENS = 20;
 
@@ -20,12 +20,8 @@ export async function makeToken(
   now: number,
 ): Promise<{ readonly id: string; readonly token: string } | undefined> {
   return database.write(async (queries) => {
-    const { count } = await queries
-      .selectFrom('sessions')
+    const { count } = await secretsOf(queries, 'token', player, now)
       .select((is) => is.fn.countAll<number>().as('count'))
-      .where('player_id', '=', player)
-      .where('kind', '=', 'token')
-      .where('expires', '>', now)
       .executeTakeFirstOrThrow();
     if (count >= MOST_TOKENS) return undefined;
     const token = await addSession(queries, 'token', player, now);
@@ -38,27 +34,14 @@ export async function listTokens(
   player: string,
   now: number,
 ): Promise<readonly Token[]> {
-  return database.queries
-    .selectFrom('sessions')
+  return secretsOf(database.queries, 'token', player, now)
     .select(['hash as id', 'created', 'seen'])
-    .where('player_id', '=', player)
-    .where('kind', '=', 'token')
-    .where('expires', '>', now)
     .orderBy('created')
     .orderBy('hash')
     .execute();
 }
 
 /** Whether there was such a token of this player. */
-export async function revokeToken(database: Database, player: string, id: string) {
-  const row = await database.write((queries) =>
-    queries
-      .deleteFrom('sessions')
-      .where('hash', '=', id)
-      .where('player_id', '=', player)
-      .where('kind', '=', 'token')
-      .returning('hash')
-      .executeTakeFirst(),
-  );
-  return row !== undefined;
+export function revokeToken(database: Database, player: string, id: string): Promise<boolean> {
+  return endSecret(database, 'token', player, id);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { OPTIONS } from '#protocol/testing/options.ts';
 import { describeBoth } from '#testing/databases/both.ts';
 import { localBroker } from '../broker/local.ts';
 import { tidyUp } from '../operation/chores.ts';
@@ -10,15 +11,6 @@ import { sqlLog } from './sql.ts';
 
 const DAY = 24 * 3_600_000;
 const START = 1_800_000_000_000;
-const OPTIONS = {
-  game: 'qwixx',
-  options: {},
-  dice: 'app',
-  timer: 'off',
-  hints: true,
-  isPublic: false,
-  standIn: 60,
-} as const;
 
 describeBoth('unfinished matches in %s', (database) => {
   const time = { now: START };

@@ -47,7 +47,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
 }
 
 /** What a proxy on this computer passes on is not from here. */
-function isFromHere({ socket, headers }: FastifyRequest): boolean {
+export function isFromHere({ socket, headers }: FastifyRequest): boolean {
   const isLocal = LOOPBACK.test(socket.remoteAddress ?? '');
   return isLocal && FORWARDED.every((name) => headers[name] === undefined);
 }

@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/folder.ts';
 import { RATES } from '../limits/rates.ts';
-import { Person, type Server, serve } from '../socket/testing.ts';
+import { served } from '../socket/testing/served.ts';
+import { Person, serve } from '../socket/testing.ts';
 import { listReports } from './reports.ts';
 
-let server: Server;
+const server = served();
 let lea: Person;
 let tom: Person;
-beforeAll(async () => {
-  server = await serve(temporaryFolder());
-});
-afterAll(() => server.stop());
 
 /** Two who are at a public table of Lea's, where Tom sits second. */
 async function met() {

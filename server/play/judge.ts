@@ -1,19 +1,27 @@
 import { isRefusal, type Seat } from '#engine/contract.ts';
 import { corrected } from '#engine/correct.ts';
 import { diceWords } from '#engine/dice.ts';
-import { type Match, play, sealedEntries, throwDice } from '#engine/match.ts';
+import {
+  awaited,
+  type Match,
+  play,
+  sealedEntries,
+  takeBack as takeBackIn,
+  throwDice,
+} from '#engine/match.ts';
 import { fairFaces, isChance } from '#fair/dice.ts';
 import type { Forbidden, Outcome, Wish } from '#protocol/messages.ts';
 import type { Change } from '../log/log.ts';
-import { copyOf, type Live } from './live.ts';
+import { copyOf, type Live, ownDecision, resealed } from './live.ts';
 
 /** A wish as it comes: with its sender's own id, and the step that they saw. */
 export type Sent = Wish & { readonly id: string; readonly step: number };
 
-/** What is answered, and what has to be written first. */
+/** What is answered, what has to be written first, and the match that it makes. */
 export interface Verdict {
   readonly outcome: Outcome;
   readonly change?: Change;
+  readonly match?: Match;
 }
 
 const DONE: Outcome = { kind: 'done' };
@@ -82,34 +90,41 @@ function entered(
 ): Verdict {
   const copy = copyOf(match);
   const refusal = act(copy);
-  if (refusal) return { outcome: { kind: 'refused', refusal } };
-  const lines = copy.entries.slice(match.entries.length);
-  const isOver = copy.game.next(copy.position).for === 'nobody';
-  return { outcome: DONE, change: { lines, isClosing: true, ...(isOver && { finished: now }) } };
+  return refusal ? { outcome: { kind: 'refused', refusal } } : closing(match, copy, now);
+}
+
+function closing(before: Match, match: Match, now: number): Verdict {
+  const lines = match.entries.slice(before.entries.length);
+  return { outcome: DONE, change: { lines, isClosing: true, ...endOf(match, now) }, match };
+}
+
+function endOf({ game, position }: Match, now: number): Pick<Change, 'finished'> {
+  return game.next(position).for === 'nobody' ? { finished: now } : {};
 }
 
 type Deciding = Extract<Sent, { type: 'decide' }>;
 
 function decide(live: Live, seat: Seat, { id, text }: Deciding, now: number): Verdict {
   const { match } = live;
-  const copy = copyOf(match);
+  const isLast = awaited(match).every((each) => each === seat);
+  const copy = isLast ? copyOf(match) : resealed(match);
   const refusal = play(copy, seat, text);
   if (refusal) return { outcome: { kind: 'refused', refusal } };
-  if (copy.step !== match.step) return entered(match, (again) => play(again, seat, text), now);
-  const own = sealedEntries(copy).find((entry) => entry.kind === 'move' && entry.seat === seat)!;
-  return sealed(live, seat, own.text, id);
+  return copy.step === match.step ? sealed(live, copy, seat, id) : closing(match, copy, now);
 }
 
 function takeBack(live: Live, seat: Seat, id: string): Verdict {
-  return live.match.sealed.has(seat) ? sealed(live, seat, undefined, id) : { outcome: DONE };
+  const copy = resealed(live.match);
+  return takeBackIn(copy, seat) ? sealed(live, copy, seat, id) : { outcome: DONE };
 }
 
 /** As many wishes of one step are remembered as anybody could still be repeating. */
 const REMEMBERED = 32;
 
-function sealed({ wishes }: Live, seat: Seat, text: string | undefined, id: string): Verdict {
+function sealed({ wishes }: Live, match: Match, seat: Seat, id: string): Verdict {
   const known = [...(wishes.get(seat) ?? []), id].slice(-REMEMBERED);
-  return { outcome: DONE, change: { seal: { seat, text, wishes: known } } };
+  const seal = { seat, text: ownDecision(match, seat), wishes: known };
+  return { outcome: DONE, change: { seal }, match };
 }
 
 type Correcting = Extract<Sent, { type: 'correct' }>;
@@ -124,7 +139,6 @@ function correct({ begun, match }: Live, { at, entry }: Correcting, time: number
   const line = { kind: 'correction', at, ...(entry && { entry }), time } as const;
   // Sealed decisions are no part of the log that is replayed: those that still stand go into it.
   const kept = [...next.entries.slice(bare.entries.length), ...sealedEntries(next)];
-  const isOver = next.game.next(next.position).for === 'nobody';
-  const change = { lines: [line, ...kept], isClosing: true, ...(isOver && { finished: time }) };
-  return { outcome: DONE, change };
+  const change = { lines: [line, ...kept], isClosing: true, ...endOf(next, time) };
+  return { outcome: DONE, change, match: next };
 }

@@ -35,32 +35,34 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
   return { ...sealed.reduce(withSealed, read), version };
 }
 
-/** The match after a change that is written now. The one before stays as it was. */
-export function advance(live: Live, change: Change): Live {
+/** After a change that is written now and has made this match. What was before stays as it was. */
+export function advance(live: Live, change: Change, match = live.match): Live {
   const { lines = [], seal, isClosing, finished = live.finished } = change;
   const open = isClosing || lines.length > 0 ? { ...live, wishes: new Map() } : live;
-  const before = live.match;
-  const copy = { ...open, match: copyOf(before, isClosing ?? false) };
-  const read = lines.reduce(withLine, copy);
-  const next = seal ? withSealed(read, seal) : read;
-  const isMoved = next.match.step !== before.step;
+  const told = lines.reduce(withRemark, open);
   return {
-    ...next,
+    ...(seal ? withWishes(told, seal) : told),
+    match,
     version: live.version + 1,
     finished,
-    news: isMoved ? newsOf(before, next.match) : live.news,
+    news: match.step === live.match.step ? live.news : newsOf(live.match, match),
   };
 }
 
 /** A match to try something on. */
-export function copyOf(match: Match, isUnsealed = false): Match {
-  const { game, position, entries, sealed } = match;
-  return {
-    ...match,
-    position: game.clone(position),
-    entries: [...entries],
-    sealed: new Map(isUnsealed ? [] : sealed),
-  };
+export function copyOf(match: Match): Match {
+  const { game, position, entries } = match;
+  return { ...resealed(match), position: game.clone(position), entries: [...entries] };
+}
+
+/** A match to seal something in, or to take it back: nothing else may change. */
+export function resealed(match: Match): Match {
+  return { ...match, sealed: new Map(match.sealed) };
+}
+
+export function ownDecision({ game, position, sealed }: Match, seat: Seat): string | undefined {
+  const move = sealed.get(seat);
+  return move === undefined ? undefined : game.notate(position, seat, move);
 }
 
 /** The setup was checked when the match was begun. */
@@ -71,28 +73,50 @@ function setupOf({ game: id, players, options }: Begun): Setup {
 }
 
 function withLine(live: Live, line: Line): Live {
+  return { ...withRemark(live, line), match: matchWith(live.match, line) };
+}
+
+/** What a line says beside the match itself. */
+function withRemark(live: Live, line: Line): Live {
   const { match, corrections, chance } = live;
   switch (line.kind) {
     case 'chance':
       return { ...live, chance: chance.with(line.seat, line.value) };
     case 'correction': {
-      const { at, entry, time } = line;
-      const was = match.entries[at];
-      const next = was && corrected(match, match.entries, at, entry);
-      if (!next || 'rule' in next) throw new Error(`the correction of entry ${at} was refused`);
-      return { ...live, match: next, corrections: [...corrections, { at, was, time }] };
+      const { at, time } = line;
+      return { ...live, corrections: [...corrections, { at, was: match.entries[at]!, time }] };
+    }
+    default:
+      return live;
+  }
+}
+
+/** Of a match that nobody else has seen yet. */
+function matchWith(match: Match, line: Line): Match {
+  switch (line.kind) {
+    case 'chance':
+      return match;
+    case 'correction': {
+      const next = corrected(match, match.entries, line.at, line.entry);
+      if ('rule' in next) throw new Error(`the correction of entry ${line.at} was refused`);
+      return next;
     }
     default: {
       const refused = enter(match, line);
       if (refused) throw new Error(`the entry “${line.text}” was refused by ${refused.rule}`);
-      return live;
+      return match;
     }
   }
 }
 
-function withSealed(live: Live, { seat, text, wishes }: Sealed): Live {
+function withSealed(live: Live, sealed: Sealed): Live {
+  const { seat, text } = sealed;
   if (text === undefined) takeBack(live.match, seat);
   else if (play(live.match, seat, text)) throw new Error(`the sealed “${text}” was refused`);
+  return withWishes(live, sealed);
+}
+
+function withWishes(live: Live, { seat, wishes }: Sealed): Live {
   return { ...live, wishes: new Map([...live.wishes, [seat, wishes]]) };
 }
 

@@ -10,7 +10,7 @@ import { viewMessages } from './view.ts';
 /** A device that looks at a match; the seat is the one it plays. */
 export interface Watcher {
   readonly seat: Seat | undefined;
-  send(message: string): void;
+  send(message: Buffer): void;
 }
 
 /** Others may write at the same time, but nobody that often. */
@@ -80,13 +80,13 @@ export class Room {
     return this.#inTurn(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         if (this.#isInDoubt) await this.#read();
-        const { outcome, change } = judge(this.#live, seat, sent, this.#now(), isBot);
+        const { outcome, change, match } = judge(this.#live, seat, sent, this.#now(), isBot);
         if (!change) return outcome;
         const { begun, version } = this.#live;
         this.#isInDoubt = true;
         const written = await this.#log.write(begun.id, version, change);
         if (written === 'conflict') continue;
-        this.#adopt(advance(this.#live, change));
+        this.#adopt(advance(this.#live, change, match));
         this.#broker.publish(begun.id, this.#live.version);
         return outcome;
       }

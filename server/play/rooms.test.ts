@@ -41,7 +41,7 @@ function device(seat: Seat | undefined) {
   const messages: string[] = [];
   const views = (): Extract<ServerMessage, { type: 'view' }>[] =>
     messages.map((text) => JSON.parse(text));
-  return { seat, messages, views, send: (text: string) => messages.push(text) };
+  return { seat, messages, views, send: (bytes: Buffer) => messages.push(bytes.toString()) };
 }
 
 describe.for(GAMES.map(({ id }) => id))('%s', (game) => {

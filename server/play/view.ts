@@ -1,7 +1,9 @@
 import type { Seat } from '#engine/contract.ts';
-import { type Match, view } from '#engine/match.ts';
+import { view } from '#engine/match.ts';
 import type { MatchView } from '#protocol/messages.ts';
-import type { Live } from './live.ts';
+import { type Live, ownDecision } from './live.ts';
+
+const HEAD = '{"type":"view",';
 
 /** What everybody may see of a match. Sealed decisions and secrets are not part of it. */
 function viewOf(
@@ -27,16 +29,12 @@ function viewOf(
 export function viewMessages(
   live: Live,
   until: number | undefined,
-): (seat: Seat | undefined) => string {
-  const common = JSON.stringify(viewOf(live, until));
+): (seat: Seat | undefined) => Buffer {
+  const rest = Buffer.from(`"view":${JSON.stringify(viewOf(live, until))}}`);
+  const common = Buffer.concat([Buffer.from(HEAD), rest]);
   return (seat) => {
     const own = seat === undefined ? undefined : ownDecision(live.match, seat);
-    const beside = own === undefined ? '' : `"own":${JSON.stringify(own)},`;
-    return `{"type":"view",${beside}"view":${common}}`;
+    if (own === undefined) return common;
+    return Buffer.concat([Buffer.from(`${HEAD}"own":${JSON.stringify(own)},`), rest]);
   };
-}
-
-function ownDecision({ game, position, sealed }: Match, seat: Seat): string | undefined {
-  const move = sealed.get(seat);
-  return move === undefined ? undefined : game.notate(position, seat, move);
 }

@@ -6,6 +6,7 @@ import { type Company, REFRESH, readCompany, TRUST, written } from './presence.t
 
 export interface Parts {
   readonly broker: Broker;
+  /** Names this process to others; see `presence.ts`. */
   readonly process: number;
   readonly clock: () => number;
 }

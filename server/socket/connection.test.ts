@@ -14,7 +14,7 @@ class Slow extends EventEmitter {
   isTerminated = false;
   #waiting: (() => void)[] = [];
 
-  send(text: string, onSent: () => void): void {
+  send(text: string, _: object, onSent: () => void): void {
     this.sent.push(text);
     this.bufferedAmount += text.length;
     this.#waiting.push(onSent);

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { RawData, WebSocket } from 'ws';
 import type { Seat } from '#engine/contract.ts';
 import type { ClientMessage, ServerMessage } from '#protocol/messages.ts';
@@ -15,11 +16,15 @@ const LONGEST_CLOG = 30_000;
 /** Garbage is answered that often. */
 const PATIENCE = 5;
 
+const TEXT = { binary: false };
+
 export const CLOSE = { away: 1001, policy: 1008, fault: 1011, again: 1012 } as const;
 
 export interface Parts {
   readonly clock: () => number;
   readonly flow: Flow;
+  /** What the socket itself writes to. */
+  readonly wire?: Pick<Socket, 'cork' | 'uncork'>;
   readonly journal?: Journal;
   /** Hears what became of each view that was to be shown. */
   readonly onView?: (outcome: 'sent' | 'replaced') => void;
@@ -44,7 +49,10 @@ export class Connection {
   readonly #clock: () => number;
   readonly #isWithin: (now: number) => boolean;
   /** By kind, what could not be sent yet; a newer one replaces it. */
-  readonly #held = new Map<'table' | 'view', string>();
+  readonly #held = new Map<'table' | 'view', string | Buffer>();
+  readonly #wire: Parts['wire'];
+  #isGathering = false;
+  readonly #onSent = () => this.#drained();
   #garbage = 0;
   #isDeaf = false;
   #heard: number;
@@ -55,8 +63,9 @@ export class Connection {
   constructor(
     socket: WebSocket,
     player: string | undefined,
-    { clock, flow, journal, onView }: Parts,
+    { clock, flow, wire, journal, onView }: Parts,
   ) {
+    this.#wire = wire;
     this.journal = journal;
     this.#onView = onView;
     this.#socket = socket;
@@ -96,9 +105,9 @@ export class Connection {
   }
 
   /** What a newer one replaces, as it is sent to many; whoever reads slowly may miss some. */
-  show(kind: 'table' | 'view', text: string): void {
+  show(kind: 'table' | 'view', message: string | Buffer): void {
     if (kind === 'view' && this.#held.has(kind)) this.#onView?.('replaced');
-    this.#held.set(kind, text);
+    this.#held.set(kind, message);
     if (this.#socket.bufferedAmount <= MUCH) this.#flush();
     else this.#clogged ??= this.#clock();
   }
@@ -137,9 +146,21 @@ export class Connection {
     if (this.#garbage >= PATIENCE) this.close(CLOSE.policy);
   }
 
-  #send(text: string): void {
+  #send(message: string | Buffer): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#socket.send(text, () => this.#drained());
+    this.#gather();
+    this.#socket.send(message, TEXT, this.#onSent);
+  }
+
+  /** What is said in one go is written in one go: the system takes as long for much as for little. */
+  #gather(): void {
+    if (this.#isGathering || !this.#wire) return;
+    this.#isGathering = true;
+    this.#wire.cork();
+    process.nextTick(() => {
+      this.#isGathering = false;
+      this.#wire?.uncork();
+    });
   }
 
   #drained(): void {
@@ -148,15 +169,15 @@ export class Connection {
 
   #flush(): void {
     this.#clogged = undefined;
-    for (const [kind, text] of this.#held) {
+    for (const [kind, message] of this.#held) {
       this.#held.delete(kind);
       if (kind === 'view') this.#onView?.('sent');
-      this.#send(text);
+      this.#send(message);
     }
   }
 }
 
 /** A device that looks at a match, with the seat it has now. */
 export function watcherOf(connection: Connection): Watcher {
-  return { seat: connection.seat, send: (text) => connection.show('view', text) };
+  return { seat: connection.seat, send: (message) => connection.show('view', message) };
 }

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { randomFrom } from '#kits/random.ts';
 import { temporaryFolder } from '#testing/folder.ts';
-import { begunTable, Device, Person, type Place, type Server, serve } from './testing.ts';
+import { served } from './testing/served.ts';
+import { begunTable, Device, Person, serve } from './testing.ts';
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await serve(temporaryFolder());
-});
-afterAll(() => server.stop());
-
-const begun = (at: Place = server, options: object = {}) =>
-  begunTable(at, { game: 'qwixx', ...options });
+const server = served();
 
 test('nothing that is sent holds a secret, an id of a player, or a decision before its time', async () => {
-  const { id, match, lea, tom, leas, toms } = await begun();
+  const { id, match, lea, tom, leas, toms } = await begunTable(server);
   const watching = await Device.open(server, id);
   await watching.until(() => watching.view);
   const random = randomFrom('minds');
@@ -67,21 +60,21 @@ test.each([
   ['an id of the server’s kind', '{"type":"roll","id":"bot 0 0","step":0}'],
   ['a step that is none', '{"type":"roll","id":"a","step":0.5}'],
 ])('%s is answered, and five times is enough', async (_, garbage) => {
-  const { leas } = await begun();
+  const { leas } = await begunTable(server);
   for (let i = 0; i < 7; i++) leas.socket.send(garbage);
   expect(await leas.closed).toBe(1008);
   expect(leas.of('unread')).toHaveLength(5);
 });
 
 test('a message that is too large ends the socket', async () => {
-  const { leas } = await begun();
+  const { leas } = await begunTable(server);
   leas.socket.send('x'.repeat(9000));
   expect(await leas.closed).toBe(1009);
 });
 
 test('a flood is not looked at', async () => {
   const slow = await serve(temporaryFolder(), { flow: { perSecond: 1, burst: 10 } });
-  const { leas } = await begun(slow);
+  const { leas } = await begunTable(slow);
   for (let i = 0; i < 20; i++) leas.send({ type: 'roll', id: `r${i}`, step: 7 });
   expect(await leas.closed).toBe(1008);
   expect(leas.of('answer').length).toBeLessThanOrEqual(10);
@@ -93,7 +86,7 @@ test.each([
   ['from a foreign page', { origin: 'https://evil.example' }],
   ['from nowhere', {}],
 ])('a socket %s is refused', async (_, headers) => {
-  const { id, lea } = await begun();
+  const { id, lea } = await begunTable(server);
   const url = `${server.address.replace('http', 'ws')}/api/tables/${id}/socket`;
   const socket = new WebSocket(url, { headers: { ...headers, cookie: lea.cookie } });
   const error = await new Promise<Error>((resolve) => socket.once('error', resolve));
@@ -105,7 +98,7 @@ test('there is no socket for a table that is not there', async () => {
 });
 
 test('nobody plays another’s seat: there is no way to name one', async () => {
-  const { id, leas, toms } = await begun();
+  const { id, leas, toms } = await begunTable(server);
   expect(await toms.ask({ type: 'roll', id: 'r', step: 0 })).toMatchObject({ why: 'turn' });
   const zoe = await (await Person.come(server, 'Zoe')).connect(server, id);
   const nobody = await Device.open(server, id);
@@ -116,8 +109,4 @@ test('nobody plays another’s seat: there is no way to name one', async () => {
   toms.socket.send(JSON.stringify({ type: 'roll', id: 'x', step: 0, seat: 0 }));
   await toms.until(() => toms.of('unread').length === 1);
   expect(leas.view!.entries).toEqual([]);
-});
-
-test('nothing went wrong meanwhile', () => {
-  expect(server.faults).toEqual([]);
 });

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { randomFrom } from '#kits/random.ts';
-import { temporaryFolder } from '#testing/folder.ts';
-import { begunTable, type Place, type Server, serve } from './testing.ts';
+import { served } from './testing/served.ts';
+import { begunTable } from './testing.ts';
 
-let server: Server;
 let later = 0;
 const clock = () => Date.now() + later;
-
-beforeAll(async () => {
-  server = await serve(temporaryFolder(), { clock });
-});
-afterAll(() => server.stop());
-
-const begun = (at: Place = server, options: object = {}) =>
-  begunTable(at, { game: 'qwixx', ...options });
+const server = served({ clock });
 
 test('a device is told who it is, then the table, then the match, whole', async () => {
-  const { leas, toms } = await begun();
+  const { leas, toms } = await begunTable(server);
   expect(leas.messages.map(({ type }) => type).slice(0, 3)).toEqual(['welcome', 'table', 'view']);
   expect(leas.of('welcome')[0]).toMatchObject({ protocol: 1, seat: 0 });
   expect(toms.seat).toBe(1);
 });
 
 test('the same message twice is answered twice and done once; an old one comes too late', async () => {
-  const { leas, toms } = await begun();
+  const { leas, toms } = await begunTable(server);
   const roll = { type: 'roll', id: 'r', step: 0 } as const;
   leas.send(roll);
   leas.send(roll);
@@ -38,13 +30,13 @@ test('the same message twice is answered twice and done once; an old one comes t
 });
 
 test('a refusal names its rule', async () => {
-  const { leas } = await begun();
+  const { leas } = await begunTable(server);
   const outcome = await leas.ask({ type: 'decide', text: 'pass', id: 'd', step: 0 });
   expect(outcome).toMatchObject({ kind: 'refused', refusal: { rule: 'F3' } });
 });
 
 test('a timer lets the bot decide for whoever thinks for too long', async () => {
-  const { leas, toms } = await begun(server, { timer: 'fast' });
+  const { leas, toms } = await begunTable(server, { timer: 'fast' });
   expect(leas.view!.until).toBeGreaterThan(clock());
   await leas.ask({ type: 'roll', id: 'r', step: 0 });
   await toms.ask({ type: 'decide', text: 'pass', id: 'd', step: 1 });
@@ -54,7 +46,7 @@ test('a timer lets the bot decide for whoever thinks for too long', async () => 
 });
 
 test('real dice: people enter and mend them, and the record promises nothing', async () => {
-  const { match, leas, toms } = await begun(server, { dice: 'real', timer: 'fast' });
+  const { match, leas, toms } = await begunTable(server, { dice: 'real', timer: 'fast' });
   expect(leas.table!.commitment).toBeUndefined();
   expect(leas.view!.until).toBeUndefined();
   const words = ['1', '1', 'R1', 'Y1', 'G1', 'B1'];
@@ -83,8 +75,4 @@ test('real dice: people enter and mend them, and the record promises nothing', a
   const record = await (await fetch(`${server.address}/api/matches/${match}/record`)).text();
   expect(record).toContain('\nDice: real\nCorrections: 1\n');
   expect(record).not.toContain('Dice-');
-});
-
-test('nothing went wrong meanwhile', () => {
-  expect(server.faults).toEqual([]);
 });

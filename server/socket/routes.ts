@@ -78,7 +78,12 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
       const journal = request.log.child({ table: table.id });
       const onView = (outcome: 'sent' | 'replaced') => parts.meters.showed(outcome);
       const player = isScreen ? undefined : visit?.player.id;
-      const connection = new Connection(socket, player, { ...parts, journal, onView });
+      const connection = new Connection(socket, player, {
+        ...parts,
+        wire: request.raw.socket,
+        journal,
+        onView,
+      });
       journal.info({}, 'socket opened');
       const leave = visit && parts.visits.add(visit.hash, connection);
       socket.once('close', (code) => {

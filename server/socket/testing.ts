@@ -7,6 +7,7 @@ import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { ClientMessage, MatchView, Outcome, ServerMessage } from '#protocol/messages.ts';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import { OPTIONS } from '#protocol/testing/options.ts';
 import { buildApp } from '../app.ts';
 import type { Broker } from '../broker/broker.ts';
 import { localBroker } from '../broker/local.ts';
@@ -243,9 +244,9 @@ export class Device {
 }
 
 /** Two people at a table whose match has begun. */
-export async function begunTable(at: Place, options: Partial<TableOptions>) {
+export async function begunTable(at: Place, options: Partial<TableOptions> = {}) {
   const [lea, tom] = [await Person.come(at, 'Lea'), await Person.come(at, 'Tom')];
-  const { id } = await lea.make(at, options);
+  const { id } = await lea.make(at, { ...OPTIONS, ...options });
   await tom.table(at, 'POST', `/tables/${id}/seats`, {});
   const { match } = await lea.table(at, 'POST', `/tables/${id}/begin`);
   const [leas, toms] = [await lea.connect(at, id), await tom.connect(at, id)];

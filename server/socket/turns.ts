@@ -34,12 +34,13 @@ function standIn(
   since: number,
   pace: number,
 ): Turn | undefined {
+  const limit = LIMITS[table.options.timer];
+  const due = attendance.awayUntil(table, seat);
+  if (limit === undefined && due === undefined) return undefined;
   if (attendance.presence(table).here.size === 0) return undefined;
   const level = strongestBot(table.options.game);
   const turns: Turn[] = [];
-  const limit = LIMITS[table.options.timer];
   if (limit !== undefined) turns.push({ why: 'late', level, at: since + limit });
-  const due = attendance.awayUntil(table, seat);
   if (due !== undefined) turns.push({ why: 'away', level, at: Math.max(due, since + pace) });
   return turns.sort((one, other) => one.at - other.at)[0];
 }

@@ -1,51 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { PATIENCE_MS } from '#testing/databases/kept.ts';
 import { temporaryFolder } from '#testing/folder.ts';
-import { postgresBroker } from '../broker/postgres.ts';
-import { openDatabase } from '../database/open.ts';
+import { serveApart } from './testing/apart.ts';
 import { Device, Person, type Server, serve } from './testing.ts';
-
-/** A busy machine needs its time to start a database. */
-const PATIENCE = 60_000;
 
 async function alone() {
   const server = await serve(temporaryFolder());
   return { here: server, there: server, close: () => server.stop() };
 }
 
-/** Two processes as far as they can tell. */
-async function apart() {
-  const url = await freshPostgres();
-  const closing: (() => Promise<void>)[] = [];
-  const servers: Server[] = [];
-  for (let count = 0; count < 2; count++) {
-    const database = await openDatabase({ folder: '', url });
-    const broker = postgresBroker(url, () => undefined);
-    const server = await serve(temporaryFolder(), { shared: { database, broker } });
-    servers.push(server);
-    closing.push(
-      server.stop,
-      () => broker.close(),
-      () => database.close(),
-    );
-  }
-  await Promise.all(servers.map(isReady));
-  return {
-    here: servers[0]!,
-    there: servers[1]!,
-    close: async () => {
-      for (const close of closing) await close();
-    },
-  };
-}
-
-async function isReady(server: Server): Promise<void> {
-  while ((await fetch(`${server.address}/ready`)).status !== 200);
-}
-
 describe.each([
   ['in one process', alone],
-  ['in another process', apart],
+  ['in another process', serveApart],
 ])('a socket %s', (_, start) => {
   let here: Server;
   let there: Server;
@@ -53,7 +19,7 @@ describe.each([
     const servers = await start();
     ({ here, there } = servers);
     return servers.close;
-  }, PATIENCE);
+  }, PATIENCE_MS);
   afterAll(() => expect([...here.faults, ...there.faults]).toEqual([]));
 
   async function seated() {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { speaker } from '#engine/text.ts';
 import { chiSquareTest } from './chi.ts';
-import { verdictOn } from './report.ts';
+import { STATISTICS_TEXTS } from './texts.ts';
+import { verdictOn } from './verdict.ts';
 
 /** Critical values as printed in tables of the chi-square distribution. */
 test.each([
@@ -37,7 +39,8 @@ test('what no fair dice would do has no chance', () => {
 });
 
 describe('in words', () => {
-  const said = (chance: number) => verdictOn({ chiSquare: 1, degrees: 5, chance });
+  const say = speaker(STATISTICS_TEXTS.en, [], 'en');
+  const said = (chance: number) => verdictOn({ chiSquare: 1, degrees: 5, chance }, say);
   test.each([
     [0.5, 'As even as fair dice: of 100 fair dice rolled this often, about 50 would be'],
     [0.03, 'A little uneven: of 1,000 fair dice rolled this often, about 30 would be'],

@@ -1,6 +1,9 @@
+import { speaker } from '#engine/text.ts';
 import type { Queries } from '../database/database.ts';
 import { chiSquareTest, type Test } from './chi.ts';
 import { readKind } from './count.ts';
+import { STATISTICS_TEXTS } from './texts.ts';
+import { verdictOn } from './verdict.ts';
 
 export interface FaceCount {
   readonly face: string;
@@ -18,11 +21,14 @@ export interface DieCount {
   readonly faces: readonly FaceCount[];
   /** Undefined while there are too few to tell. */
   readonly test: Test | undefined;
+  /** What the test means, in English. */
   readonly verdict: string;
 }
 
 /** A test needs so many of each face to mean anything. */
 const FEWEST = 5;
+
+const inEnglish = speaker(STATISTICS_TEXTS.en, [], 'en');
 
 export async function readStatistics(queries: Queries): Promise<readonly DieCount[]> {
   const rows = await queries.selectFrom('faces').selectAll().execute();
@@ -51,22 +57,5 @@ function dieCount(kind: string, counts: ReadonlyMap<string, number>): DieCount {
         faces.map(({ expected }) => expected * rolled),
       )
     : undefined;
-  return { dice, rolled, faces, test, verdict: verdictOn(test) };
-}
-
-/** In plain words. */
-export function verdictOn(test: Test | undefined): string {
-  if (!test) return 'Too few rolls to tell.';
-  const { chance } = test;
-  if (chance >= 0.05) {
-    return `As even as fair dice: of 100 fair dice rolled this often, about ${inHundred(chance)} would be at least this uneven.`;
-  }
-  if (chance >= 0.001) {
-    return `A little uneven: of 1,000 fair dice rolled this often, about ${Math.max(1, Math.round(chance * 1000))} would be at least this uneven. One in twenty is, by chance alone.`;
-  }
-  return 'Very uneven: fewer than one in 1,000 fair dice would be. If it stays so, something is wrong.';
-}
-
-function inHundred(chance: number): number {
-  return Math.round(chance * 100);
+  return { dice, rolled, faces, test, verdict: verdictOn(test, inEnglish) };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { languageFor } from './language.ts';
 import { statisticsPage } from './page.ts';
 import { type DieCount, readStatistics } from './report.ts';
 
@@ -12,9 +13,14 @@ export function routeStatistics(api: FastifyInstance, database: Database): void 
 /** For people. */
 export function routeStatisticsPage(app: FastifyInstance, database: Database): void {
   const read = reader(database);
-  app.get('/statistics', async (_request, reply) => {
-    const page = statisticsPage(await read());
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+  app.get<{ Querystring: { lang?: unknown } }>('/statistics', async ({ query, headers }, reply) => {
+    const language = languageFor(query.lang, headers['accept-language']);
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-language': language,
+      vary: 'accept-language',
+    });
+    return reply.type('text/html; charset=utf-8').send(statisticsPage(await read(), language));
   });
 }
 

@@ -3,14 +3,12 @@ import { replay } from '#engine/match.ts';
 import { GAMES } from '#games/index.ts';
 import { randomFrom } from '#kits/random.ts';
 import { describeBoth } from '#testing/databases/both.ts';
-import { temporaryFolder } from '#testing/folder.ts';
 import type { Database } from '../database/database.ts';
 import type { Begun, Kept, Line } from '../log/log.ts';
 import { sqlLog } from '../log/sql.ts';
 import { judge } from '../play/judge.ts';
 import { advance, type Live, revive } from '../play/live.ts';
 import { begun, blank } from '../play/testing.ts';
-import { Person, serve } from '../socket/testing.ts';
 import { tallyOf } from './count.ts';
 import { countFinished, countUnfinished } from './faces.ts';
 import { readStatistics } from './report.ts';
@@ -45,10 +43,10 @@ async function goOn(database: Database, id: string, most: number): Promise<Live>
             } as const,
           }
         : decision(live, wish);
-    const { change } = judge(live, asked.seat, asked.sent, 7 + turn);
+    const { change, match } = judge(live, asked.seat, asked.sent, 7 + turn);
     if (!change) continue;
     lines.push(...(change.lines ?? []));
-    live = advance(live, change);
+    live = advance(live, change, match);
   }
   const { finished } = live;
   await log.write(id, version, { lines, isClosing: true, ...(finished && { finished }) });
@@ -154,38 +152,4 @@ test('corrected rolls count as they were mended', () => {
       ['1', 1],
     ]),
   );
-});
-
-test('are published for machines, and for people on a page without scripts', async () => {
-  const server = await serve(temporaryFolder());
-  try {
-    const empty = await (await fetch(`${server.address}/statistics`)).text();
-    expect(empty).toContain('None have been rolled yet.');
-    const values = ['1', '2', '3', '4', '5', '6'].map((face, i) => ({
-      die: 'app 1 2 3 4 5 6',
-      face,
-      count: 1000 + i,
-    }));
-    await server.database.write((queries) => queries.insertInto('faces').values(values).execute());
-    const { dice } = await (await fetch(`${server.address}/api/statistics`)).json();
-    expect(dice).toMatchObject([{ dice: 'app', rolled: 6015, test: { degrees: 5 } }]);
-    expect(dice[0].faces[0]).toEqual({
-      face: '1',
-      count: 1000,
-      share: 1000 / 6015,
-      expected: 1 / 6,
-    });
-    const answer = await fetch(`${server.address}/statistics`, {
-      headers: { accept: 'text/html' },
-    });
-    const page = await answer.text();
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(page).toContain('Rolled 6,015 times. As even as fair dice: of 100 fair dice');
-    expect(page).toContain('<tr><th scope="row">6<td>1,005<td>16.71 %<td>16.67 %');
-    expect(page).not.toMatch(/<script|<style|style=/);
-    const lea = await Person.come(server, 'Lea');
-    expect((await lea.ask(server, 'GET', '/statistics')).status).toBe(200);
-  } finally {
-    await server.stop();
-  }
 });

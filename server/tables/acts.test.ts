@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableOptions } from '#protocol/table.ts';
+import { OPTIONS } from '#protocol/testing/options.ts';
 import type { Denial } from '#protocol/why.ts';
 import {
   addBot,
@@ -17,15 +17,6 @@ import {
 import { isDenial, type TableDocument } from './document.ts';
 import { info, NOBODY } from './info.ts';
 
-const OPTIONS: TableOptions = {
-  game: 'qwixx',
-  options: {},
-  dice: 'app',
-  timer: 'off',
-  hints: true,
-  isPublic: false,
-  standIn: 60,
-};
 const FRESH = { id: 't', code: 'sun leaf drop 42', secret: '5a'.repeat(32), now: 1 };
 const AGAIN = { ...FRESH, code: 'moon moon sun 01', secret: 'a5'.repeat(32) };
 

@@ -15,14 +15,20 @@ export interface Visit {
   readonly isKept?: boolean;
   /** Settings that the visitor has chosen before. */
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Of another server than that of all tests. */
+  readonly address?: string;
+  /** Instead of that of all tests. */
+  readonly browser?: Browser;
+  /** What the page may complain of, since the test has caused it. */
+  readonly forgiven?: RegExp;
 }
 
-let browser: Browser;
+let shared: Browser;
 const contexts: BrowserContext[] = [];
 const faults: string[] = [];
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
+  shared = await chromium.connect(inject('browser'));
 });
 
 /** A page that fails in silence is a failed test. */
@@ -32,7 +38,7 @@ afterEach(async () => {
   if (found.length > 0) throw new Error(`the page complained:\n${found.join('\n')}`);
 });
 
-afterAll(() => browser.close());
+afterAll(() => shared.close());
 
 /** Bots answer at once and nothing moves, so that tests need not wait. */
 const QUICK = { hurry: true, calm: true, volume: 0, name: 'Lea' };
@@ -40,11 +46,12 @@ const QUICK = { hurry: true, calm: true, volume: 0, name: 'Lea' };
 /** A visitor's own browser profile, with the app opened. */
 export async function visit(wish: Visit = {}): Promise<Page> {
   const { size = PHONE, theme = 'light', language = 'en-GB', path = '/', settings } = wish;
+  const { address = inject('address'), browser = shared, forgiven } = wish;
   const context = await browser.newContext({
     viewport: size,
     colorScheme: theme,
     locale: language,
-    baseURL: inject('address'),
+    baseURL: address,
     hasTouch: size.width < 1000,
     serviceWorkers: wish.isKept ? 'allow' : 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -59,8 +66,8 @@ export async function visit(wish: Visit = {}): Promise<Page> {
   );
   await watchClipboard(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  watch(page);
+  page.setDefaultTimeout(20_000);
+  watch(page, forgiven);
   await page.goto(path);
   return page;
 }
@@ -80,14 +87,16 @@ export async function newTab(page: Page, path: string): Promise<Page> {
   return tab;
 }
 
-function watch(page: Page): void {
+function watch(page: Page, forgiven?: RegExp): void {
   page.on('pageerror', (error) => faults.push(`${error.stack ?? error}`));
   page.on('console', (message) => {
     // Browsers look for it beside files that are no pages, and there is none.
     const { url } = message.location();
     const isIcon = url.endsWith('/favicon.ico');
     // A refusal of the server is an answer, which the screen tells; browsers note it all the same.
-    const isAnswer = /\/api\/.*\b4\d\d\b/.test(`${url} ${message.text()}`);
-    if (message.type() === 'error' && !isIcon && !isAnswer) faults.push(message.text());
+    const text = message.text();
+    const isAnswer = /\/api\/.*\b4\d\d\b/.test(`${url} ${text}`);
+    const isForgiven = isIcon || isAnswer || forgiven?.test(text);
+    if (message.type() === 'error' && !isForgiven) faults.push(text);
   });
 }

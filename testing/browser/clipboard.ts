@@ -9,6 +9,8 @@ declare global {
 /** Notes down what pages give to the clipboard, which takes it all the same. */
 export async function watchClipboard(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
+    // Pages that are not secure have none.
+    if (!isSecureContext) return;
     const { writeText } = Clipboard.prototype;
     Clipboard.prototype.writeText = async function (text) {
       await writeText.call(this, text);

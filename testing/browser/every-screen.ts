@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { LONG } from '../long.ts';
 import { DESKTOP, PHONE, type Visit, visitScreen } from './app.ts';
 import { faultsOf } from './looks.ts';
-import { PATIENT } from './matches.ts';
 import type { Screen } from './screens/screen.ts';
 import { canReopen, reopenScreen, SCREENS } from './screens.ts';
 
@@ -53,8 +52,8 @@ async function faultsIn(screen: Screen, looks: readonly Look[]): Promise<readonl
     shown = look.language;
     await page.emulateMedia({ colorScheme: look.theme });
     const root = page.locator('html');
-    await expect.poll(() => root.getAttribute('data-theme'), PATIENT).toBe(look.theme);
-    await expect.poll(() => root.getAttribute('lang'), PATIENT).toBe(look.language.slice(0, 2));
+    await expect.poll(() => root.getAttribute('data-theme')).toBe(look.theme);
+    await expect.poll(() => root.getAttribute('lang')).toBe(look.language.slice(0, 2));
     faults.push(...(await faultsOf(page)).map((fault) => `${nameOf(look)}: ${fault}`));
   }
   return faults;

@@ -12,9 +12,6 @@ export const SOLO = { id: 'solo', game: 'encore', seats: 1, people: 1 };
 export const TWO = { id: 'two', game: 'encore', seats: 2, people: 2 };
 export const BOT = { id: 'bot', game: 'encore', seats: 2, people: 1 };
 
-/** Machines may be busy. */
-export const PATIENT = { timeout: 15_000 };
-
 /** A visitor on whose device these documents are kept. */
 export async function visitorWith(documents: readonly unknown[], settings = {}): Promise<Page> {
   const page = await visit({ settings });

@@ -1,43 +1,51 @@
 import type { Page } from 'playwright-core';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
-import { Device, Person } from '#server/socket/testing.ts';
+import type { Somebody } from './somebody.ts';
 
-/** Whose browser a page is, for the server that it came from. */
-export async function signIn(page: Page, name: string): Promise<Person> {
-  lost.delete(page);
-  const person = await Person.come(placeOf(page), name);
-  const [key = '', value = ''] = person.cookie.split('=');
-  await page.context().addCookies([{ name: key, value, url: placeOf(page).address }]);
-  return person;
+/** A table in its lobby, at which somebody sits with bots. */
+export async function gathered(
+  host: Somebody,
+  options: Partial<TableOptions>,
+  bots: number,
+): Promise<string> {
+  const { id } = await host.make(options);
+  for (let count = 0; count < bots; count++) await host.addBot(id);
+  return id;
 }
 
-/** A match that somebody has begun with bots. */
+/** A match that somebody has begun with others, or with a bot. */
 export async function begun(
-  page: Page,
-  host: Person,
+  host: Somebody,
   options: Partial<TableOptions>,
-  others: readonly Person[] = [],
+  others: readonly Somebody[] = [],
 ): Promise<TableInfo> {
-  const place = placeOf(page);
-  const { id } = await host.make(place, options);
-  for (const other of others) await other.table(place, 'POST', `/tables/${id}/seats`, {});
-  if (others.length === 0)
-    await host.table(place, 'POST', `/tables/${id}/seats`, { bot: 'greedy' });
-  return host.table(place, 'POST', `/tables/${id}/begin`);
+  const id = await gathered(host, options, others.length === 0 ? 1 : 0);
+  for (const other of others) await other.sit(id);
+  return host.begin(id);
 }
 
-/** The same, played to its end without any page. */
+/** How many turns a match has before it looks like one. */
+const SOME = 12;
+
+/** Plays somebody's seat without a page, until some turns are over and they are to choose. */
+export async function playOn(player: Somebody, id: string): Promise<void> {
+  const device = await player.connect(id);
+  await device.play('some turns', ({ step, next, decided }) => {
+    const { seat } = device;
+    if (step < SOME || next.for !== 'seats' || seat === undefined) return false;
+    return next.seats.includes(seat) && !decided.includes(seat);
+  });
+  await device.close();
+}
+
+/** A match that was played to its end without any page. */
 export async function finished(
-  page: Page,
-  host: Person,
+  host: Somebody,
   options: Partial<TableOptions>,
-  others: readonly Person[] = [],
+  others: readonly Somebody[] = [],
 ): Promise<TableInfo> {
-  const table = await begun(page, host, options, others);
-  const place = placeOf(page);
-  const devices = await Promise.all(
-    [host, ...others].map(({ cookie }) => Device.open(place, table.id, { cookie })),
-  );
+  const table = await begun(host, options, others);
+  const devices = await Promise.all([host, ...others].map((each) => each.connect(table.id)));
   await Promise.all(devices.map((each, seat) => each.play(`seat ${seat}`)));
   const [first] = devices;
   await first!.until(() => first!.table?.state === 'over');
@@ -45,15 +53,17 @@ export async function finished(
   return table;
 }
 
-export function placeOf(page: Page): { readonly address: string } {
-  return { address: new URL(page.url()).origin };
+export async function openTable(page: Page, id: string): Promise<void> {
+  await page.goto(`/table/${id}`);
+  await page.locator('.table').waitFor();
 }
 
 const lost = new WeakSet<Page>();
 
-/** No socket of the page gets an answer any more, until `findTable`. */
+/** No socket of the page gets an answer any more, until `findTable` or until it is loaded anew. */
 export async function loseTable(page: Page): Promise<void> {
   lost.add(page);
+  page.once('load', () => lost.delete(page));
   await page.routeWebSocket(/\/socket/, (socket) => {
     if (!lost.has(page)) socket.connectToServer();
   });

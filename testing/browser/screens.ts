@@ -6,6 +6,7 @@ import { failures } from './screens/failures.ts';
 import { games } from './screens/games.ts';
 import { keeping } from './screens/keeping.ts';
 import { online } from './screens/online.ts';
+import { onlinePlayer } from './screens/online-player.ts';
 import { onlineTables } from './screens/online-tables.ts';
 import { pages } from './screens/pages.ts';
 import { DOCK, type Screen } from './screens/screen.ts';
@@ -22,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   ...alone,
   ...around,
   ...online,
+  ...onlinePlayer,
   ...onlineTables,
 ];
 

@@ -2,14 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { buildApp } from '#server/app.ts';
-import { ensureBuilt } from '#server/build/build.ts';
-import { listen } from '#server/listen.ts';
 import { findChromium } from '../chromium.ts';
 import { GAMES } from './screens/moments.ts';
 import { openScreen, screenNamed } from './screens.ts';
+import { openSite } from './site.ts';
 
-// Takes the pictures of docs/screens.md: node launch/script.js testing/browser/shots.ts
+// Takes the pictures of docs/screens.md: npm run screens [-- SCREEN...]
 
 const FOLDER = fileURLToPath(new URL('../../docs/screens', import.meta.url));
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
@@ -34,6 +32,13 @@ const SHOTS: readonly Shot[] = [
   ...both('end-encore-plus'),
   ...both('replay-qwixx'),
   ...both('set-up-encore-coop-bots'),
+  { screen: 'lobby', size: 'phone', theme: 'light' },
+  { screen: 'lobby', size: 'desktop', theme: 'dark' },
+  { screen: 'join', size: 'phone', theme: 'light' },
+  { screen: 'online-choosing', size: 'phone', theme: 'dark' },
+  { screen: 'online-choosing', size: 'desktop', theme: 'light' },
+  { screen: 'big-lobby', size: 'desktop', theme: 'light' },
+  { screen: 'big-match', size: 'desktop', theme: 'dark' },
   { screen: 'table-encore-why-not', size: 'phone', theme: 'light' },
   { screen: 'home', size: 'phone', theme: 'dark' },
   { screen: 'table-encore-choosing', size: 'phone', theme: 'dark' },
@@ -53,16 +58,17 @@ function both(screen: string): Shot[] {
   ];
 }
 
-const app = await buildApp({ site: await ensureBuilt(console.log), version: 'pictures' });
-const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
+const wanted = process.argv.slice(2);
+const shots = SHOTS.filter(({ screen }) => wanted.length === 0 || wanted.includes(screen));
+const site = await openSite();
 const browser = await chromium.launch(await findChromium());
 try {
-  rmSync(FOLDER, { recursive: true, force: true });
+  if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  for (const shot of SHOTS) await take(browser, `http://localhost:${port}`, shot);
+  for (const shot of shots) await take(browser, site.address, shot);
 } finally {
   await browser.close();
-  await app.close();
+  await site.close();
 }
 
 async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
@@ -78,9 +84,12 @@ async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
     const settings = { hurry: true, calm: true, volume: 0, name: 'Lea' };
     localStorage.setItem('dicepad.settings', JSON.stringify(settings));
   });
+  // As at an address that others reach: nobody has to be told of a better one.
+  await context.route('**/api/nearby', (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/');
   await openScreen(page, screenNamed(screen));
+  await page.evaluate(leaveHeading);
   if (sight) {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setEmulatedVisionDeficiency', { type: sight });
@@ -88,4 +97,10 @@ async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
   const name = [screen, size, ...(theme === 'dark' ? [theme] : []), ...(sight ? [sight] : [])];
   await page.screenshot({ path: path.join(FOLDER, `${name.join('-')}.png`) });
   await context.close();
+}
+
+/** Runs in the page: whoever comes by tapping sees no ring around the title of a screen. */
+function leaveHeading(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLHeadingElement) activeElement.blur();
 }

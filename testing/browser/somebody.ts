@@ -1,57 +1,56 @@
 import type { Page } from 'playwright-core';
+import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import { type Device, Person } from '#server/socket/testing.ts';
 
-/** What tests read of a table. */
-interface TableSeen {
-  readonly id: string;
-  readonly code?: string;
-  readonly state: string;
-  readonly seats: readonly { readonly name: string; readonly kind: string }[];
-}
-
-/** Somebody without a browser, who does at tables what an app would do. */
+/** Somebody who does at tables what an app would do. */
 export interface Somebody {
-  make(options?: Readonly<Record<string, unknown>>): Promise<TableSeen>;
-  sit(table: string): Promise<TableSeen>;
-  addBot(table: string): Promise<TableSeen>;
-  leave(table: string, seat: number): Promise<TableSeen>;
-  begin(table: string): Promise<TableSeen>;
-  close(table: string): Promise<TableSeen>;
-  table(table: string): Promise<TableSeen>;
+  make(options?: Partial<TableOptions>): Promise<TableInfo>;
+  table(id: string): Promise<TableInfo>;
+  sit(table: string): Promise<TableInfo>;
+  addBot(table: string): Promise<TableInfo>;
+  begin(table: string): Promise<TableInfo>;
+  again(table: string): Promise<TableInfo>;
+  close(table: string): Promise<TableInfo>;
+  connect(table: string): Promise<Device>;
 }
 
-/** Comes to the server that a page is from. */
+/** Comes without a browser to the server that a page is from. */
 export async function somebody(page: Page, name: string): Promise<Somebody> {
-  const { origin } = new URL(page.url());
-  const profile = { name, stamp: 'owl', language: 'en' };
-  const come = await ask(origin, 'POST', '/me', profile);
-  const [cookie = ''] = come.headers.getSetCookie();
-  const table = async (method: string, path: string, body?: object): Promise<TableSeen> => {
-    const answer = await ask(origin, method, `/tables${path}`, body, cookie.split(';')[0]);
-    return (await answer.json()).table;
-  };
-  return {
-    make: (options = {}) => table('POST', '', { options: { game: 'encore', ...options } }),
-    sit: (id) => table('POST', `/${id}/seats`, {}),
-    addBot: (id) => table('POST', `/${id}/seats`, { bot: 'greedy' }),
-    leave: (id, seat) => table('DELETE', `/${id}/seats/${seat}`),
-    begin: (id) => table('POST', `/${id}/begin`),
-    close: (id) => table('POST', `/${id}/close`),
-    table: (id) => table('GET', `/${id}`),
-  };
+  const place = placeOf(page);
+  const person = await Person.come(place, name);
+  // Pages belong to foxes.
+  await person.ask(place, 'POST', '/me', { name, stamp: 'owl', language: 'en' });
+  return atTables(place, person);
 }
 
-async function ask(
-  origin: string,
-  method: string,
-  path: string,
-  body?: object,
-  cookie = '',
-): Promise<Response> {
-  const answer = await fetch(`${origin}/api${path}`, {
-    method,
-    headers: { origin, cookie, ...(body && { 'content-type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
-  return answer;
+/** Becomes the player whose browser a page is. */
+export async function signIn(page: Page, name: string): Promise<Somebody> {
+  const place = placeOf(page);
+  const person = await Person.come(place, name);
+  const [key = '', value = ''] = person.cookie.split('=');
+  await page.context().addCookies([{ name: key, value, url: place.address }]);
+  return atTables(place, person);
+}
+
+interface Place {
+  readonly address: string;
+}
+
+function placeOf(page: Page): Place {
+  return { address: new URL(page.url()).origin };
+}
+
+function atTables(place: Place, person: Person): Somebody {
+  const post = (where: string, body?: object) =>
+    person.table(place, 'POST', `/tables/${where}`, body);
+  return {
+    make: (options = {}) => person.make(place, { game: 'encore', ...options }),
+    table: (id) => person.table(place, 'GET', `/tables/${id}`),
+    sit: (id) => post(`${id}/seats`, {}),
+    addBot: (id) => post(`${id}/seats`, { bot: 'greedy' }),
+    begin: (id) => post(`${id}/begin`),
+    again: (id) => post(`${id}/again`),
+    close: (id) => post(`${id}/close`),
+    connect: (id) => person.connect(place, id),
+  };
 }

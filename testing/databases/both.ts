@@ -5,12 +5,15 @@ import { temporaryFolder } from '../folder.ts';
 import { PATIENCE_MS } from './kept.ts';
 import { freshPostgres } from './postgres.ts';
 
+/** Each kind of database, with the address of a new one; the embedded one needs none. */
+export const DATABASES = [
+  ['the embedded database', async () => undefined],
+  ['PostgreSQL', freshPostgres],
+] as const;
+
 /** Tests for either database, which is new and open while they run; `%s` in the title is its kind. */
 export function describeBoth(title: string, tests: (database: Database) => void): void {
-  describe.each([
-    ['embedded', async () => undefined],
-    ['PostgreSQL', freshPostgres],
-  ])(title, (_, address) => {
+  describe.each(DATABASES)(title, (_, address) => {
     const folder = temporaryFolder();
     let opened: Database;
     beforeAll(async () => {

@@ -7,12 +7,12 @@ import path from 'node:path';
 import pg from 'pg';
 import { freePort, type Kept, keep } from './kept.ts';
 
-/** PostgreSQL refuses to run as root; this user is on every system and owns nothing. */
-const NOBODY = { uid: 65_534, gid: 65_534 };
+/** PostgreSQL refuses to run as root; the user “nobody” is on every system and owns nothing. */
+export const RUNNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 /** A real PostgreSQL of one's own, to be stopped and started at will. */
 export async function startPostgres(): Promise<Kept> {
-  const user = process.getuid?.() === 0 ? NOBODY : undefined;
+  const user = RUNNER;
   const folder = mkdtempSync(path.join(tmpdir(), 'dicepad-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
   const programs = path.join(reachable(programsFolder(), folder, user), 'bin');
@@ -86,7 +86,7 @@ function programsFolder(): string {
 }
 
 /** A checkout in a closed home folder cannot be read by another user: then a copy is run. */
-function reachable(native: string, folder: string, user: typeof NOBODY | undefined): string {
+function reachable(native: string, folder: string, user: typeof RUNNER): string {
   try {
     execFileSync(path.join(native, 'bin', 'postgres'), ['--version'], { stdio: 'pipe', ...user });
     return native;

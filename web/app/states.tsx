@@ -37,24 +37,42 @@ export function Unknown() {
   );
 }
 
-/** The browser's database does not answer, or a part of the app cannot be fetched. */
-export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
+interface FailureProps {
+  readonly title: string;
+  /** What the button says that tries again. */
+  readonly again: string;
+  readonly onAgain: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A whole screen that says what did not come about, to try again or to go home. */
+export function Failure({ title, again, onAgain, children }: FailureProps) {
   return (
     <State
       stamp="bear"
-      title={t(`store.${what}`)}
+      title={title}
       action={
         <>
-          {/* Browsers remember that a script could not be had; a fresh page asks again. */}
-          <button type="button" class="button primary" onClick={() => location.reload()}>
-            {t('app.reload')}
+          <button type="button" class="button primary" onClick={onAgain}>
+            {again}
           </button>
           <Home />
         </>
       }
     >
-      {t(`store.${what}.detail`)}
+      {children}
     </State>
+  );
+}
+
+/** The browser's database does not answer, or a part of the app cannot be fetched. */
+export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
+  // Browsers remember that a script could not be had; a fresh page asks again.
+  const reload = () => location.reload();
+  return (
+    <Failure title={t(`store.${what}`)} again={t('app.reload')} onAgain={reload}>
+      {t(`store.${what}.detail`)}
+    </Failure>
   );
 }
 

@@ -1,7 +1,7 @@
 import { text as textOf } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { kept, keptPads, put } from '#testing/browser/kept.ts';
-import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { padOf } from '#testing/browser/pad.ts';
 import { act } from '#testing/browser/play.ts';
 import { played, rolling } from '#testing/browser/played.ts';
@@ -42,12 +42,12 @@ test('broken matches are explained and can be saved; the others are not touched'
   await page.goto('/match/solo');
   await act(page);
   await page.goto('/matches');
-  await expect.poll(() => page.locator('.matches-row').count(), PATIENT).toBe(5);
+  await expect.poll(() => page.locator('.matches-row').count()).toBe(5);
   const damaged = page.getByRole('region', { name: 'Damaged' });
   await damaged.getByRole('link').click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Undo' }).waitFor();
-  await expect.poll(() => damaged.count(), PATIENT).toBe(0);
+  await expect.poll(() => damaged.count()).toBe(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await damaged.waitFor();
 });
@@ -74,8 +74,8 @@ test('deleting everything leaves nothing damaged behind', async () => {
   await page.getByRole('button', { name: 'Delete everything' }).click();
   const asking = page.getByRole('dialog', { name: 'Delete all 3 matches and sheets?' });
   await asking.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect.poll(() => kept(page), PATIENT).toEqual([]);
-  await expect.poll(() => keptPads(page), PATIENT).toEqual([]);
+  await expect.poll(() => kept(page)).toEqual([]);
+  await expect.poll(() => keptPads(page)).toEqual([]);
   const again = page.getByRole('button', { name: 'Delete everything' });
-  await expect.poll(() => again.count(), PATIENT).toBe(0);
+  await expect.poll(() => again.count()).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { kept } from '#testing/browser/kept.ts';
-import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
 
@@ -109,8 +109,8 @@ test('the focus goes to the offer to undo, and from there to the heading', async
   const page = await withMatch('/matches');
   await page.getByRole('button', { name: /^Delete Encore/ }).press('Enter');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
-  await expect.poll(focused, PATIENT).toBe('Undo');
+  await expect.poll(focused).toBe('Undo');
   await page.keyboard.press('Enter');
-  await expect.poll(focused, PATIENT).toBe('Your matches');
+  await expect.poll(focused).toBe('Your matches');
   expect(await kept(page)).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
-import { PATIENT } from '#testing/browser/matches.ts';
 import { settled } from '#testing/browser/settled.ts';
 
 interface Spot {
@@ -43,9 +42,9 @@ test('a tap pencils one box, and the focus is there', async () => {
   const page = await visitScreen('table-encore', {});
   const at = await middle(glowing(page).last());
   await hand(page, [[at], []]);
-  await expect.poll(() => pencilled(page), PATIENT).toEqual([at.mark]);
+  await expect.poll(() => pencilled(page)).toEqual([at.mark]);
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-mark'));
-  await expect.poll(focused, PATIENT).toBe(at.mark);
+  await expect.poll(focused).toBe(at.mark);
 });
 
 test('a die is tapped as well as a box', async () => {
@@ -53,7 +52,7 @@ test('a die is tapped as well as a box', async () => {
   const die = page.locator('.table-tray button').last();
   const { x, y, width, height } = (await die.boundingBox())!;
   await hand(page, [[{ x: x + width / 2, y: y + height / 2 }], []]);
-  await expect.poll(() => die.getAttribute('class'), PATIENT).toContain('chosen');
+  await expect.poll(() => die.getAttribute('class')).toContain('chosen');
 });
 
 test('two fingers pencil nothing', async () => {
@@ -62,18 +61,18 @@ test('two fingers pencil nothing', async () => {
   await hand(page, [[one], [one, two], [one], []]);
   // Another tap is the sign that whatever the two fingers did is over.
   await hand(page, [[two], []]);
-  await expect.poll(() => pencilled(page), PATIENT).toEqual([two.mark]);
+  await expect.poll(() => pencilled(page)).toEqual([two.mark]);
 });
 
 test('a stroke pencils what glows under it, and its end taps nothing', async () => {
   const page = await visitScreen('table-encore', {});
   const first = await middle(glowing(page).last());
   await hand(page, [[first], []]);
-  await expect.poll(() => pencilled(page), PATIENT).toEqual([first.mark]);
+  await expect.poll(() => pencilled(page)).toEqual([first.mark]);
   const [next, away] = [await middle(glowing(page)), await middle(plain(page))];
   await hand(page, [[next], [away], [away], []]);
   const both = expect.arrayContaining([first.mark, next.mark]);
-  await expect.poll(() => pencilled(page), PATIENT).toEqual(both);
+  await expect.poll(() => pencilled(page)).toEqual(both);
   await settled(page);
   expect(await page.locator('.why-not').count()).toBe(0);
 });
@@ -89,7 +88,7 @@ test('a finger that scrolls the sheet pencils nothing', async () => {
     );
   const way = [0, 20, 40, 60, 80].map((up) => [{ x: at.x, y: at.y - up }]);
   await hand(page, [...way, []]);
-  await expect.poll(scrolled, PATIENT).toBe(true);
+  await expect.poll(scrolled).toBe(true);
   await settled(page);
   expect(await pencilled(page)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const SHORTER = [
 ];
 
 describe('a table', () => {
-  const isTable = /^table-(?!.*-(?:other|why-not)$)/;
+  const isTable = /^table-(?!(?:.*-other|.*-why-not|unloaded|unreadable)$)/;
   const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
   const fullest = ['table-encore-coop-full', 'table-choice-full'];
   const usual = [...GAMES.map((game) => `table-${game}`), ...fullest];

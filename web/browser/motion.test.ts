@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
-import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { opened, SOLO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
 import { pencilChoice } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
@@ -40,7 +40,7 @@ test('dice tumble after a roll, and nobody has to wait for them', async () => {
   await slowDown(page, 200);
   await press(page, '.table-dock .button.wide');
   const tumbling = async () => (await running(page)).filter((name) => /^die-tumble/.test(name));
-  await expect.poll(async () => (await tumbling()).length, PATIENT).toBeGreaterThan(1);
+  await expect.poll(async () => (await tumbling()).length).toBeGreaterThan(1);
   expect((await nextMoment(page, before)).asked).toBe('choose');
   expect((await tumbling()).length).toBeGreaterThan(1);
 });
@@ -51,7 +51,7 @@ test('what is decided is drawn in ink', async () => {
   expect((await pencilChoice(page, moment)).isReady).toBe(true);
   await slowDown(page, 200);
   await press(page, '.dock-actions .button:last-child');
-  await expect.poll(() => running(page), PATIENT).toContain('box-ink');
+  await expect.poll(() => running(page)).toContain('box-ink');
 });
 
 test('whoever wants it calm sees neither', async () => {
@@ -76,6 +76,6 @@ test.each(SCREENS.map(({ name }) => name).filter((name) => KINDS.test(name)))(
       (await running(page, 'forever')).filter((each) => !MAY_LAST.test(each));
     expect(await lasting()).toEqual([]);
     const passing = async () => (await running(page)).filter((each) => !MAY_LAST.test(each));
-    await expect.poll(passing, PATIENT).toEqual([]);
+    await expect.poll(passing).toEqual([]);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { keptMatch, put, whenOpen } from '#testing/browser/kept.ts';
-import { PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { padOf } from '#testing/browser/pad.ts';
 import { act } from '#testing/browser/play.ts';
@@ -119,11 +119,11 @@ test('a new version leaves a running match alone, and is started once when asked
     loads++;
   });
   await page.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => scriptsOf(page), PATIENT).not.toEqual(scripts);
+  await expect.poll(() => scriptsOf(page)).not.toEqual(scripts);
   await page.getByRole('link', { name: /^Continue/ }).click();
   await act(page);
   await nextMoment(page);
-  await expect.poll(() => loads, PATIENT).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   expect((await keptMatch(page, 'solo')).entries.slice(0, -1)).toEqual(before.entries);
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await page.locator('.home').waitFor();
@@ -135,7 +135,7 @@ test('a new version leaves a running match alone, and is started once when asked
   await other.locator('.setup').waitFor();
   await other.goBack();
   await other.getByRole('button', { name: 'Update', exact: true }).click();
-  await expect.poll(() => scriptsOf(other), PATIENT).not.toEqual(scripts);
+  await expect.poll(() => scriptsOf(other)).not.toEqual(scripts);
 });
 
 /** The scripts that a page began with: they tell its version. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { tableId } from '#testing/browser/lobby.ts';
 import { tabTo } from '#testing/browser/press.ts';
 import { arrives, hears, listen } from '#testing/browser/reader.ts';
 import { somebody } from '#testing/browser/somebody.ts';
@@ -50,7 +51,7 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await expect.poll(() => open.getAttribute('aria-checked')).toBe('true');
 
   const mia = await somebody(page, 'Mia');
-  await mia.sit(new URL(page.url()).pathname.split('/').at(-1)!);
+  await mia.sit(tableId(page));
   await hears(page, 0, /^Mia has sat down$/);
   await use(page, button(page, /^Start/));
   await arrives(page, /^Encore!$/);

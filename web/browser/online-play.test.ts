@@ -1,18 +1,13 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
 import { verify } from '#fair/verify.ts';
 import { GAMES } from '#games/index.ts';
-import { DESKTOP } from '#testing/browser/app.ts';
+import { startProgram } from '#server/faults/testing/program.ts';
+import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
 import { checkEnd, replayed } from '#testing/browser/end.ts';
-import {
-  beginTable,
-  openTable,
-  playUntil,
-  seesStep,
-  stepOf,
-  type Visitor,
-  visitor,
-} from '#testing/browser/online.ts';
-import { startServer } from '#testing/browser/online-server.ts';
+import { playUntil, seesStep, stepOf } from '#testing/browser/online-play.ts';
+import { begun, openTable } from '#testing/browser/online-tables.ts';
+import { signIn } from '#testing/browser/somebody.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 
 const END = 1_000_000;
@@ -21,62 +16,64 @@ const WHOLE = 'qwixx';
 const SHORT = [WHOLE, 'encore-coop'];
 const FEW = 9;
 
-async function company(address: string): Promise<readonly [Visitor, Visitor, Visitor, Visitor]> {
-  return [
-    await visitor(address, 'Lea'),
-    await visitor(address, 'Tom'),
-    await visitor(address, 'Mia', DESKTOP),
-    await visitor(address, undefined, DESKTOP),
-  ];
-}
+/** What a browser says of a network that is cut on purpose. */
+const CUT = /WebSocket|ERR_|Failed to load resource/;
+
+const visitor = (address: string, name: string, size = PHONE): Promise<Page> =>
+  visit({ address, size, settings: { name }, isKept: true, forgiven: CUT });
 
 test.each(LONG ? GAMES.map(({ id }) => id) : SHORT)(
   'three people and a spectator play %s, through reload, network cut and a killed server',
   async (game) => {
-    const server = await startServer();
-    const [lea, tom, mia, spectator] = await company(server.address);
+    const server = await startProgram();
+    onTestFinished(() => server.close());
+    const lea = await visitor(server.url, 'Lea');
+    const tom = await visitor(server.url, 'Tom');
+    const mia = await visitor(server.url, 'Mia', DESKTOP);
+    const spectator = await visitor(server.url, '', DESKTOP);
     const people = [lea, tom, mia];
     const all = [...people, spectator];
-    const table = await beginTable(server.address, people, { game, standIn: 3600 });
+    const others = [await signIn(tom, 'Tom'), await signIn(mia, 'Mia')];
+    const table = await begun(await signIn(lea, 'Lea'), { game, standIn: 3600 }, others);
     await Promise.all(all.map((each) => openTable(each, table.id)));
     const play = (step: number) => Promise.all(people.map((each) => playUntil(each, step)));
-    const watching = spectator.page.getByText('You are watching Lea');
+    const watching = spectator.getByText('You are watching Lea');
     expect(await watching.isVisible()).toBe(true);
 
     await play(3);
-    await lea.page.reload();
+    await lea.reload();
     await play(5);
 
-    await tom.context.setOffline(true);
-    await tom.page.getByText(/^Reconnecting…/).waitFor();
+    await tom.context().setOffline(true);
+    await tom.getByText(/^Reconnecting…/).waitFor();
     await Promise.all([
       play(7),
-      tom.context
+      tom
+        .context()
         .setOffline(false)
-        .then(() => tom.page.getByText(/^Reconnecting…/).waitFor({ state: 'detached' })),
+        .then(() => tom.getByText(/^Reconnecting…/).waitFor({ state: 'detached' })),
     ]);
 
-    await server.kill();
-    for (const { page } of all) await page.getByText(/^Reconnecting…/).waitFor();
-    const step = await stepOf(spectator.page);
+    await server.stop();
+    for (const page of all) await page.getByText(/^Reconnecting…/).waitFor();
+    const step = await stepOf(spectator);
     const going = play(LONG || game === WHOLE ? END : FEW);
     await server.start();
     await going;
-    await seesStep(spectator.page, step);
-    if (LONG || game === WHOLE) await sameEnd(server.address, all, table.match!);
-    expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+    await seesStep(spectator, step);
+    if (LONG || game === WHOLE) await sameEnd(server.url, all, table.match!);
   },
   LONG ? TIMEOUT : undefined,
 );
 
 /** All sides have the same record, it is the server's, and its dice can be proven. */
-async function sameEnd(address: string, all: readonly Visitor[], match: string): Promise<void> {
-  for (const { page } of all) await page.getByRole('button', { name: 'See the score' }).waitFor();
+async function sameEnd(address: string, all: readonly Page[], match: string): Promise<void> {
+  for (const page of all) await page.getByRole('button', { name: 'See the score' }).waitFor();
   const record = await (await fetch(`${address}/api/matches/${match}/record`)).text();
   const told = replayed(record);
   expect(verify(told).kind).toBe('right');
   expect(record).toContain('Dice-Seat-1: ');
-  for (const { page } of all) {
+  for (const page of all) {
     const shown = await checkEnd(page);
     expect(shown.entries).toEqual(told.entries);
     expect(shown.remarks).toEqual(told.remarks);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
-import { playUntil, seesStep } from '#testing/browser/online.ts';
-import { begun, signIn } from '#testing/browser/online-tables.ts';
+import { playUntil, seesStep } from '#testing/browser/online-play.ts';
+import { begun } from '#testing/browser/online-tables.ts';
+import { signIn } from '#testing/browser/somebody.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 
 const STEPS = LONG ? 1_000_000 : 5;
@@ -12,12 +13,12 @@ test.each(GAMES.map(({ id }) => id))(
   async (game) => {
     const [lea, tom] = [await visit(), await visit({ size: DESKTOP })];
     const [leas, toms] = [await signIn(lea, 'Lea'), await signIn(tom, 'Tom')];
-    const { id } = await begun(lea, leas, { game, dice: 'real', standIn: 3600 }, [toms]);
+    const { id } = await begun(leas, { game, dice: 'real', standIn: 3600 }, [toms]);
     for (const each of [lea, tom]) {
       await each.goto(`/table/${id}`);
       await each.locator('.dice-pad').waitFor();
     }
-    await Promise.all([playUntil({ page: lea }, STEPS), playUntil({ page: tom }, STEPS, false)]);
+    await Promise.all([playUntil(lea, STEPS), playUntil(tom, STEPS, false)]);
     if (LONG) {
       const ends = [lea, tom].map((page) => page.getByRole('button', { name: 'See the score' }));
       await Promise.all(ends.map((each) => each.waitFor()));

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Person } from '#server/socket/testing.ts';
 import { type Visit, visit } from '#testing/browser/app.ts';
 import { momentOf } from '#testing/browser/moment.ts';
 import {
@@ -8,17 +7,17 @@ import {
   findTable,
   finished,
   loseTable,
-  placeOf,
-  signIn,
+  openTable,
 } from '#testing/browser/online-tables.ts';
 import { tabTo } from '#testing/browser/press.ts';
 import { hears, listen } from '#testing/browser/reader.ts';
+import { type Somebody, signIn } from '#testing/browser/somebody.ts';
 
 interface Company {
   readonly id: string;
   readonly lea: Page;
   readonly tom: Page;
-  readonly leas: Person;
+  readonly leas: Somebody;
   /** Begins the next match, as the host. */
   begin(): Promise<unknown>;
 }
@@ -27,13 +26,12 @@ interface Company {
 async function atScore(wish: Visit = {}): Promise<Company> {
   const [lea, tom] = [await visit(wish), await visit()];
   const [leas, toms] = [await signIn(lea, 'Lea'), await signIn(tom, 'Tom')];
-  const { id } = await finished(lea, leas, { game: 'qwixx' }, [toms]);
+  const { id } = await finished(leas, { game: 'qwixx' }, [toms]);
   for (const each of [lea, tom]) {
     await each.goto(`/table/${id}`);
     await each.locator('.end').waitFor();
   }
-  const begin = () => leas.table(placeOf(lea), 'POST', `/tables/${id}/begin`);
-  return { id, lea, tom, leas, begin };
+  return { id, lea, tom, leas, begin: () => leas.begin(id) };
 }
 
 const score = (page: Page): Promise<string> => page.locator('.end-main').innerText();
@@ -96,15 +94,13 @@ test('two who want it at once both come to the lobby', async () => {
 test('who looks at the sheets after the end is not torn away either', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx', standIn: 5 });
-  await page.goto(`/table/${id}`);
-  await page.locator('.table').waitFor();
-  const place = placeOf(page);
-  const device = await lea.connect(place, id);
+  const { id } = await begun(lea, { game: 'qwixx', standIn: 5 });
+  await openTable(page, id);
+  const device = await lea.connect(id);
   await device.play('leas');
   await page.getByRole('button', { name: 'See the score' }).waitFor();
   await device.until(() => device.table?.state === 'over');
-  await lea.table(place, 'POST', `/tables/${id}/again`);
+  await lea.again(id);
   await page.locator('.table-called').getByText('Lea wants to play again').waitFor();
   await page.getByRole('button', { name: 'See the score' }).click();
   await page.locator('.end').waitFor();
@@ -116,14 +112,13 @@ test('who looks at the sheets after the end is not torn away either', async () =
 test('whoever was cut off when it ended comes back to the score, not to a lobby', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx' });
-  await page.goto(`/table/${id}`);
-  await page.locator('.table').waitFor();
+  const { id } = await begun(lea, { game: 'qwixx' });
+  await openTable(page, id);
   await loseTable(page);
-  const device = await lea.connect(placeOf(page), id);
+  const device = await lea.connect(id);
   await device.play('meanwhile');
   await device.until(() => device.table?.state === 'over');
-  await lea.table(placeOf(page), 'POST', `/tables/${id}/again`);
+  await lea.again(id);
   await device.close();
   await findTable(page);
   await page.getByRole('heading', { name: /^You (win|lose|share)/ }).waitFor();
@@ -132,8 +127,8 @@ test('whoever was cut off when it ended comes back to the score, not to a lobby'
 });
 
 test('a score can be read though the host closes the table', async () => {
-  const { id, lea, tom, leas } = await atScore();
-  await leas.table(placeOf(lea), 'POST', `/tables/${id}/close`);
+  const { id, tom, leas } = await atScore();
+  await leas.close(id);
   await tom.getByText('This table is closed.').first().waitFor();
   await tom.locator('.end-main').waitFor();
   expect(await tom.getByRole('button', { name: 'Play again' }).count()).toBe(0);

@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest';
-import { Person } from '#server/socket/testing.ts';
 import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
-import {
-  begun,
-  findTable,
-  finished,
-  loseTable,
-  placeOf,
-  signIn,
-} from '#testing/browser/online-tables.ts';
+import { begun, findTable, finished, loseTable } from '#testing/browser/online-tables.ts';
 import { act } from '#testing/browser/play.ts';
 import { tabTo } from '#testing/browser/press.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+import { signIn, somebody } from '#testing/browser/somebody.ts';
 import { LONG } from '#testing/long.ts';
 
 test('of two devices on a seat the newest plays, and the other can have it back by keyboard', async () => {
   const page = await visit({ size: DESKTOP });
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx' });
+  const { id } = await begun(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
   await listen(page);
@@ -37,7 +30,7 @@ test('of two devices on a seat the newest plays, and the other can have it back 
 test('what is chosen while the table is away is kept, said, and done when it is back', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx' });
+  const { id } = await begun(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
   await listen(page);
@@ -55,8 +48,8 @@ test('what is chosen while the table is away is kept, said, and done when it is 
 test('whoever is away is told of, a bot plays for them, and they get their seat back', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const tom = await Person.come(placeOf(page), 'Tom');
-  const { id } = await begun(page, lea, { game: 'qwixx', standIn: 5 }, [tom]);
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(lea, { game: 'qwixx', standIn: 5 }, [tom]);
   await page.goto(`/table/${id}`);
   const state = page.locator('.player-state em');
   await listen(page);
@@ -66,7 +59,7 @@ test('whoever is away is told of, a bot plays for them, and they get their seat 
   await act(page);
   await act(page);
   await page.locator('.table[data-step="2"]').waitFor();
-  const toms = await tom.connect(placeOf(page), id);
+  const toms = await tom.connect(id);
   await state.getByText('bot plays').waitFor({ state: 'detached' });
   await hears(page, 0, /^Tom is back\./);
   await toms.close();
@@ -76,7 +69,7 @@ test('whoever is away is told of, a bot plays for them, and they get their seat 
 async function timed(): Promise<void> {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx', timer: 'fast' });
+  const { id } = await begun(lea, { game: 'qwixx', timer: 'fast' });
   await page.goto(`/table/${id}`);
   await page.locator('.table-timer').waitFor();
   await listen(page);
@@ -92,7 +85,7 @@ test('real dice are entered on any device, and mended on another; what is sealed
   const lea = await signIn(page, 'Lea');
   const tom = await visit();
   const toms = await signIn(tom, 'Tom');
-  const { id } = await begun(page, lea, { game: 'encore', dice: 'real' }, [toms]);
+  const { id } = await begun(lea, { game: 'encore', dice: 'real' }, [toms]);
   for (const each of [page, tom]) {
     await each.goto(`/table/${id}`);
     await each.locator('.dice-pad').waitFor();
@@ -116,7 +109,7 @@ test('real dice are entered on any device, and mended on another; what is sealed
 test('the promise is shown during play, and it is the one of the record', async () => {
   const page = await visit({ language: 'de' });
   const lea = await signIn(page, 'Lea');
-  const { id, commitment } = await begun(page, lea, { game: 'qwixx' });
+  const { id, commitment } = await begun(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Menü' }).click();
   await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
@@ -130,7 +123,7 @@ test.each([
 ])('%s is found by whoever looks', async (_what, pattern, forged, said) => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await finished(page, lea, { game: 'qwixx' });
+  const { id } = await finished(lea, { game: 'qwixx' });
   await page.route(/\/record$/, async (route) => {
     const record = await (await route.fetch()).text();
     const body = record.replace(pattern, forged);

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
-import { begun, signIn } from '#testing/browser/online-tables.ts';
-import { somebody } from '#testing/browser/somebody.ts';
-
-const title = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+import { title } from '#testing/browser/lobby.ts';
+import { begun } from '#testing/browser/online-tables.ts';
+import { signIn, somebody } from '#testing/browser/somebody.ts';
 
 /** What the server says over its sockets comes changed, until it is told otherwise. */
 async function changeNews(page: Page, change: (text: string) => string): Promise<() => void> {
@@ -27,7 +25,7 @@ async function openLobby(page: Page): Promise<string> {
 test('a server of another version is told of, with the way to the new one', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx' });
+  const { id } = await begun(lea, { game: 'qwixx' });
   const restore = await changeNews(page, (text) => text.replace('"protocol":1', '"protocol":2'));
   await page.goto(`/table/${id}`);
   await title(page, 'Dicepad has a new version');
@@ -39,7 +37,7 @@ test('a server of another version is told of, with the way to the new one', asyn
 test('a server that becomes newer in the middle of a match is not misread', async () => {
   const page = await visit({ language: 'de' });
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'qwixx' });
+  const { id } = await begun(lea, { game: 'qwixx' });
   let version = 1;
   await changeNews(page, (text) => text.replace('"protocol":1', `"protocol":${version}`));
   await page.goto(`/table/${id}`);

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
 import { keptPads, put, whenOpen } from '#testing/browser/kept.ts';
-import { PATIENT } from '#testing/browser/matches.ts';
 import { PAD_TAPS, padOf } from '#testing/browser/pad.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
 import { LONG } from '#testing/long.ts';
@@ -44,7 +43,7 @@ test('only the sheet: taps cross, values can be gone, undo, and a reload loses n
   await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
   const later = await total.textContent();
   expect(later).not.toBe(first);
-  await expect.poll(() => taps(page), PATIENT).toBe(8);
+  await expect.poll(() => taps(page)).toBe(8);
   await page.reload();
   await page
     .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
@@ -63,7 +62,7 @@ test.each(GAMES)('%s: what was tapped is there when the pad is opened again', as
   const page = await openPad(padOf(game, { taps: PAD_TAPS[game] }));
   const filled = await shown(page);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => taps(page), PATIENT).toBe(PAD_TAPS[game].length - 1);
+  await expect.poll(() => taps(page)).toBe(PAD_TAPS[game].length - 1);
   const undone = await shown(page);
   expect(undone).not.toEqual(filled);
   await page.close();
@@ -75,7 +74,7 @@ test.each(GAMES)('%s: what was tapped is there when the pad is opened again', as
   for (let left = PAD_TAPS[game].length - 1; left > 0; left--) {
     await again.getByRole('button', { name: 'Undo' }).click();
   }
-  await expect.poll(() => taps(again), PATIENT).toBe(0);
+  await expect.poll(() => taps(again)).toBe(0);
   const blank = await openPad(padOf(game));
   expect(await shown(again)).toEqual(await shown(blank));
 });
@@ -84,13 +83,13 @@ test('boxes that are tapped outlive a reload, and are undone', async () => {
   const page = await openPad(padOf('qwixx'));
   await boxes(page).nth(2).click();
   await boxes(page).nth(4).click();
-  await expect.poll(() => taps(page), PATIENT).toBe(2);
+  await expect.poll(() => taps(page)).toBe(2);
   const before = await shown(page);
   await page.reload();
   await boxes(page).first().waitFor();
   expect(await shown(page)).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => taps(page), PATIENT).toBe(1);
+  await expect.poll(() => taps(page)).toBe(1);
 });
 
 test('two tabs on one pad show the same', async () => {
@@ -104,11 +103,11 @@ test('two tabs on one pad show the same', async () => {
   ] as const) {
     const before = String(await shown(page));
     await boxes(page).nth(box).click();
-    await expect.poll(async () => String(await shown(page)), PATIENT).not.toBe(before);
+    await expect.poll(async () => String(await shown(page))).not.toBe(before);
     const now = String(await shown(page));
     for (const tab of [one, other]) {
-      await expect.poll(async () => String(await shown(tab)), PATIENT).toBe(now);
+      await expect.poll(async () => String(await shown(tab))).toBe(now);
     }
   }
-  await expect.poll(() => taps(one), PATIENT).toBe(3);
+  await expect.poll(() => taps(one)).toBe(3);
 });

@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
-
-/** A phone’s own authenticator, always unlocked. */
-const AUTHENTICATOR = {
-  protocol: 'ctap2',
-  transport: 'internal',
-  hasResidentKey: true,
-  hasUserVerification: true,
-  isUserVerified: true,
-  automaticPresenceSimulation: true,
-} as const;
+import { addAuthenticator } from '#testing/browser/authenticator.ts';
 
 function send(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
@@ -27,9 +18,7 @@ function send(page: Page, method: string, path: string, body?: object) {
 
 test('a real browser makes a passkey, and signs in with it when its cookies are gone', async () => {
   const page = await visit();
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('WebAuthn.enable');
-  await tools.send('WebAuthn.addVirtualAuthenticator', { options: AUTHENTICATOR });
+  await addAuthenticator(page);
   const made = await send(page, 'POST', '/me', { name: 'Lea', stamp: 'fox' });
   const { json: options } = await send(page, 'POST', '/me/passkeys/options');
   const created = await page.evaluate(async (json) => {

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { visit, visitScreen } from '#testing/browser/app.ts';
-import { PATIENT } from '#testing/browser/matches.ts';
 import { allHeard, arrives, boxes, dice, hears, here, listen } from '#testing/browser/reader.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -25,7 +24,8 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
       if (asked === 'roll') {
         await roll(page);
         rolls++;
-      } else await choose(page);
+      } else if (asked === 'strike') await strike(page);
+      else await choose(page);
       await arrives(page, /./);
     }
     await hears(page, 0, /^Pip rolled: .+\.$/);
@@ -51,7 +51,7 @@ describe.each(GAMES.map(({ id }) => ({ id })))('without seeing the screen, $id',
     await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
     const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
     const told = async () => (await lines.allTextContents()).join(' ');
-    await expect.poll(told, PATIENT).toBe(answer.text);
+    await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
     await arrives(page, /^Menu$/);
   });
@@ -109,6 +109,13 @@ async function choose(page: Page): Promise<void> {
   await hears(page, length, /^Lea (?!rolled)[^.]+\./);
 }
 
+/** The team strikes jokers as it is proposed, and is told whose. */
+async function strike(page: Page): Promise<void> {
+  const { length } = await allHeard(page);
+  await confirm(page).press('Enter');
+  await hears(page, length, /struck: .+\.$/);
+}
+
 /** Chooses boxes that are called possible until the last button is ready, else passes. */
 async function decide(page: Page): Promise<void> {
   const { length } = await allHeard(page);
@@ -145,14 +152,26 @@ async function isReady(page: Page): Promise<boolean> {
   return (await confirm(page).getAttribute('aria-disabled')) === 'false';
 }
 
+/** What can be asked for, by a button that only then is there. */
+const WAYS = {
+  over: 'See the score',
+  roll: 'Roll the dice',
+  strike: /^Strike \d jokers?$/,
+  choose: 'Undo',
+} as const;
+
 /** Waits until the one at the device is asked for something. */
-async function nextAsked(page: Page): Promise<'roll' | 'choose' | 'over'> {
-  const ways = { roll: 'Roll the dice', choose: 'Undo', over: 'See the score' } as const;
-  const button = (way: keyof typeof ways) =>
-    dock(page).getByRole('button', { name: ways[way], exact: true });
-  await button('roll').or(button('choose')).or(button('over')).first().waitFor();
-  for (const way of ['over', 'roll'] as const) if ((await button(way).count()) > 0) return way;
-  return 'choose';
+async function nextAsked(page: Page): Promise<keyof typeof WAYS> {
+  const button = (way: keyof typeof WAYS) =>
+    dock(page).getByRole('button', { name: WAYS[way], exact: true });
+  const ways = ['over', 'roll', 'strike', 'choose'] as const;
+  await ways
+    .map(button)
+    .reduce((one, other) => one.or(other))
+    .first()
+    .waitFor();
+  for (const way of ways) if ((await button(way).count()) > 0) return way;
+  throw new Error('whoever was asked is asked no more');
 }
 
 /** Goes through the boxes to one that cannot be chosen, and hears why. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { keptMatch } from '#testing/browser/kept.ts';
-import { BOT, opened, PATIENT, replays, SOLO, TWO } from '#testing/browser/matches.ts';
+import { BOT, opened, replays, SOLO, TWO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
 import { act, pencil } from '#testing/browser/play.ts';
 import { choosing, isOver, played, rolling, type Wanted } from '#testing/browser/played.ts';
@@ -18,7 +18,7 @@ test('loaded again with pencil marks: they are gone, nothing else is', async () 
   const page = await opened(await played({ ...SOLO, until: choosing(2) }));
   await pencil(page);
   const undo = page.getByRole('button', { name: 'Undo' });
-  await expect.poll(() => undo.getAttribute('aria-disabled'), PATIENT).toBe('false');
+  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
   await reloads(page, 'solo');
   expect(await undo.getAttribute('aria-disabled')).toBe('true');
   const { entries } = await keptMatch(page, 'solo');

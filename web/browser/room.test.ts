@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { kept, keptMatch, put, whenOpen } from '#testing/browser/kept.ts';
-import { PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { SOLO } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
 import { choosing, isOver, played, rolling } from '#testing/browser/played.ts';
 import { fillUp, giveRoom, limitRoom } from '#testing/browser/room.ts';
@@ -67,5 +67,5 @@ test('no room for a new match: old ones can be deleted, or it is played unkept',
   expect((await kept(page)).map(({ id }) => id)).toEqual(['old']);
   await page.goto('/matches');
   await page.getByRole('button', { name: /^Delete Encore/ }).click();
-  await expect.poll(async () => (await kept(page)).length, PATIENT).toBe(0);
+  await expect.poll(async () => (await kept(page)).length).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PATIENT, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { act, pencil } from '#testing/browser/play.ts';
 import { choosing, isOver, played, type Wanted } from '#testing/browser/played.ts';
 import { sensed, wakeSound, watchSenses } from '#testing/browser/senses.ts';
@@ -18,11 +18,11 @@ const CHOOSING = { ...SOLO, until: choosing(2) };
 
 test('the screen stays on at a table, and only there', async () => {
   const page = await sitDown(CHOOSING, {});
-  await expect.poll(() => sensed(page, 'awake'), PATIENT).toEqual(['screen']);
+  await expect.poll(() => sensed(page, 'awake')).toEqual(['screen']);
   expect(await sensed(page, 'asleep')).toEqual([]);
   await page.getByRole('link', { name: 'Back to the games' }).click();
   await page.locator('.home').waitFor();
-  await expect.poll(() => sensed(page, 'asleep'), PATIENT).toEqual(['screen']);
+  await expect.poll(() => sensed(page, 'asleep')).toEqual(['screen']);
   expect(await sensed(page, 'awake')).toEqual(['screen']);
 });
 
@@ -30,12 +30,12 @@ describe('a hand feels', () => {
   test('a tap on a box, and another on a box that cannot be chosen', async () => {
     const page = await sitDown(CHOOSING, { vibration: true });
     await pencil(page);
-    await expect.poll(() => sensed(page, 'touch'), PATIENT).toEqual(['8']);
+    await expect.poll(() => sensed(page, 'touch')).toEqual(['8']);
     await page
       .locator('.table-sheet .box:not([data-open], .pencilled)')
       .first()
       .click({ force: true });
-    await expect.poll(() => sensed(page, 'touch'), PATIENT).toEqual(['8', '20,30,20']);
+    await expect.poll(() => sensed(page, 'touch')).toEqual(['8', '20,30,20']);
   });
 
   test('nothing when that is not wanted', async () => {
@@ -55,7 +55,7 @@ describe('there is to be heard', () => {
   test('the pen, the dice', async () => {
     const page = await sitDown(CHOOSING, { volume: 0.5 });
     await turn(page);
-    await expect.poll(async () => (await sensed(page, 'sound')).length, PATIENT).toBeGreaterThan(8);
+    await expect.poll(async () => (await sensed(page, 'sound')).length).toBeGreaterThan(8);
   });
 
   test('nothing without volume', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
 import { faultsOf, measured } from '#testing/browser/looks.ts';
-import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { opened, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
@@ -50,7 +50,7 @@ describe('a theme that is chosen', () => {
     const page = await visit({ theme: 'light' });
     const light = await paper(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(() => paper(page), PATIENT).not.toBe(light);
+    await expect.poll(() => paper(page)).not.toBe(light);
     await page.locator('html[data-theme="dark"]').waitFor();
   });
 });

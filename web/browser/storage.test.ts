@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { replayed } from '#testing/browser/end.ts';
 import { put } from '#testing/browser/kept.ts';
-import { PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { SOLO } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
 import { isOver, played } from '#testing/browser/played.ts';
 import { newProfile, serve, startBrowser } from '#testing/browser/served.ts';
@@ -44,7 +44,7 @@ test('lasting storage is asked for once there is something to lose', async () =>
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.locator('.table').waitFor();
     await page.waitForTimeout(300);
-    await expect.poll(asked, PATIENT).toBe(times);
+    await expect.poll(asked).toBe(times);
   }
 });
 
@@ -78,7 +78,7 @@ test('a page over plain http plays, and says what is missing', async () => {
     text.evaluate((area: HTMLTextAreaElement) =>
       area.value.slice(area.selectionStart, area.selectionEnd),
     );
-  await expect.poll(selected, PATIENT).toBe(record);
+  await expect.poll(selected).toBe(record);
   expect(await text.isEditable()).toBe(false);
   await page.keyboard.press('Escape');
   await text.waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newTab } from '#testing/browser/app.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
-import { BOT, opened, PATIENT, replays, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { BOT, opened, replays, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { act, pencilChoice } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
@@ -57,7 +57,7 @@ test('two tabs with a bot at the table: every roll and every choice is written o
   }
   const deeds = ({ entries, sealed }: SavedMatch) => entries.length + sealed.length;
   const added = async () => deeds(await keptMatch(one, 'bot')) - deeds(before);
-  await expect.poll(async () => (await added()) - written.length, PATIENT).toBe(0);
+  await expect.poll(async () => (await added()) - written.length).toBe(0);
   expect(written.length).toBeGreaterThan(4);
   expect(written).toEqual(written.map((_, i) => before.revision + 1 + i));
   await replays(await keptMatch(one, 'bot'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
 import { box, cross, enterRoll, pass, takeAs, whenChoosing } from '#testing/browser/dice.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
-import { opened, PATIENT, SOLO } from '#testing/browser/matches.ts';
+import { opened, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
@@ -53,19 +53,19 @@ test('undo takes back one step, a long press and Escape all of them', async () =
   const pencil = async (): Promise<void> => {
     await box(page, 'R5').click();
     await box(page, 'Y5').click();
-    await expect.poll(marks, PATIENT).toEqual(['Y5']);
+    await expect.poll(marks).toEqual(['Y5']);
   };
   await pencil();
   await undo(page).click();
-  await expect.poll(marks, PATIENT).toEqual(['R5']);
+  await expect.poll(marks).toEqual(['R5']);
   await undo(page).click({ button: 'right' });
-  await expect.poll(marks, PATIENT).toEqual([]);
+  await expect.poll(marks).toEqual([]);
   await pencil();
   await box(page, 'Y5').focus();
   await page.keyboard.press('Backspace');
-  await expect.poll(marks, PATIENT).toEqual(['R5']);
+  await expect.poll(marks).toEqual(['R5']);
   await page.keyboard.press('Escape');
-  await expect.poll(marks, PATIENT).toEqual([]);
+  await expect.poll(marks).toEqual([]);
   expect(await page.locator('.table').getAttribute('data-step')).toBe('1');
 });
 

@@ -4,14 +4,14 @@ import type { Seat } from '#engine/contract.ts';
 import { awaited, type Match } from '#engine/match.ts';
 import { visitScreen } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
-import { opened, PATIENT, visitorWith } from '#testing/browser/matches.ts';
+import { opened, visitorWith } from '#testing/browser/matches.ts';
 import { choosing, played } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
 import { hushBots } from '#testing/browser/states.ts';
 
 const bubble = (page: Page) => page.locator('.why-not');
 const says = async (page: Page, words: RegExp): Promise<void> => {
-  await expect.poll(() => bubble(page).locator('p').textContent(), PATIENT).toMatch(words);
+  await expect.poll(() => bubble(page).locator('p').textContent()).toMatch(words);
 };
 
 /** The first of several to be found where somebody else has won something. */

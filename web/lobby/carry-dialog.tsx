@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { api } from '../online/api.ts';
 import { faultOf } from './faults.ts';
 import { ShareButtons } from './invite.tsx';
+import { useReach } from './invite-reach.ts';
 import { Qr } from './qr.tsx';
 import { say } from './words.ts';
 
@@ -13,24 +14,25 @@ interface Props {
 
 /** Makes a link by which another device becomes this player’s too. */
 export function CarryDialog({ name, onClose }: Props) {
-  const [link, setLink] = useState<string | undefined>(undefined);
+  const { origin } = useReach();
+  const [path, setPath] = useState<string | undefined>(undefined);
   const [fault, setFault] = useState<string | undefined>(undefined);
   useEffect(() => {
     api.carry().then((reply) => {
-      if (reply.kind === 'done') setLink(location.origin + reply.value.link);
+      if (reply.kind === 'done') setPath(reply.value.link);
       else setFault(faultOf(reply).title);
     });
   }, []);
   return (
     <Dialog title={say('self.carry.title', { name })} onClose={onClose}>
       <div class="carry-offer">
-        {link === undefined ? (
+        {path === undefined ? (
           <p role="status">{fault ?? say('self.carry.making')}</p>
         ) : (
           <>
-            <Qr text={link} label={say('self.carry.qr')} />
+            <Qr text={origin + path} label={say('self.carry.qr')} />
             <p>{say('self.carry.detail')}</p>
-            <ShareButtons link={link} title="Dicepad" />
+            <ShareButtons link={origin + path} title="Dicepad" />
           </>
         )}
       </div>

@@ -4,7 +4,7 @@ import type { TableInfo } from '#protocol/table.ts';
 import { speakNow } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
-import { Home, State } from '../app/states.tsx';
+import { Failure, Home, State } from '../app/states.tsx';
 import { updateNow } from '../offline/register.ts';
 import type { Connection } from '../online/connection.ts';
 import type { Shut } from '../online/device.ts';
@@ -56,19 +56,8 @@ function Gone({ why = 'table' }: { readonly why?: Shut | 'game' | undefined }) {
 function Away({ onAgain }: { readonly onAgain: () => void }) {
   useEffect(() => speakNow(t('online.serverAway')), []);
   return (
-    <State
-      stamp="bear"
-      title={t('online.serverAway')}
-      action={
-        <>
-          <button type="button" class="button primary" onClick={onAgain}>
-            {t('online.tryAgain')}
-          </button>
-          <Home />
-        </>
-      }
-    >
+    <Failure title={t('online.serverAway')} again={t('online.tryAgain')} onAgain={onAgain}>
       {t('online.serverAwayWhy')}
-    </State>
+    </Failure>
   );
 }

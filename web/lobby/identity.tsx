@@ -10,6 +10,7 @@ import { Keys } from './keys.tsx';
 import './lobby.css';
 import { comeBack, hasPasskeys } from './passkey.ts';
 import { adopt, askMe, become, me, ownProfile, wasSomebody } from './player.ts';
+import { Tokens } from './tokens.tsx';
 import { say } from './words.ts';
 
 type State = 'asking' | 'known' | Failure;
@@ -75,6 +76,7 @@ function Known({ player }: { readonly player: Player }) {
         </button>
       </div>
       <Keys />
+      <Tokens />
       <div class="settings-buttons">
         <DeleteMe name={player.name} />
       </div>

@@ -7,20 +7,21 @@ import { copyText } from '../app/copy.ts';
 import { toast } from '../app/toasts.ts';
 import { gameName } from '../screens/parts/cards.ts';
 import { CodeTiles, spoken } from './code-tiles.tsx';
+import { type Reach, useReach } from './invite-reach.ts';
 import './lobby.css';
 import { Qr } from './qr.tsx';
 import { say } from './words.ts';
 
 /** The link to a table: whoever has it may come. */
-export function linkTo(table: string): string {
-  return `${location.origin}/table/${table}`;
+export function linkTo(table: string, { origin }: Reach): string {
+  return `${origin}/table/${table}`;
 }
 
 /** All ways to bring others to a table. The spoken code is there while its lobby is open. */
 export function Invite({ table }: { readonly table: TableInfo }) {
-  const link = linkTo(table.id);
+  const reach = useReach();
+  const link = linkTo(table.id, reach);
   const { code } = table;
-  const isLocal = /^(?:localhost|127\.|\[::1\])/.test(location.hostname);
   return (
     <section class="card invite" aria-label={say('lobby.invite')}>
       <Qr text={link} label={say('lobby.qr')} />
@@ -33,7 +34,13 @@ export function Invite({ table }: { readonly table: TableInfo }) {
         )}
         <ShareButtons link={link} title={`Dicepad · ${gameName(table.options.game)}`} />
       </div>
-      {isLocal && <p class="invite-local">{say('lobby.local', { host: location.host })}</p>}
+      {reach.kind !== 'here' && (
+        <p class="invite-reach">
+          {say(reach.kind === 'nearby' ? 'lobby.nearby' : 'lobby.nowhere', {
+            host: new URL(reach.origin).host,
+          })}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
-import { language } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
-import type { Reply } from '../online/api.ts';
-import { dayName } from '../screens/parts/when.ts';
 import { tellFault } from './faults.ts';
+import { dayOf, useList } from './key-list.ts';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type Block, type Passkey, people, type SignedIn } from './people.ts';
 import { say } from './words.ts';
@@ -123,21 +120,4 @@ function Blocks() {
       </ul>
     </div>
   );
-}
-
-/** What the server lists; nothing while it is away. */
-function useList<Item>(ask: () => Promise<Reply<readonly Item[]>>) {
-  const [items, setItems] = useState<readonly Item[]>([]);
-  const look = async (): Promise<void> => {
-    const reply = await ask();
-    if (reply.kind === 'done') setItems(reply.value);
-  };
-  useEffect(() => {
-    look();
-  }, []);
-  return [items, look] as const;
-}
-
-function dayOf(time: number): string {
-  return dayName(time, Date.now(), language.value);
 }

@@ -2,9 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import type { Sitter } from '#protocol/table.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { t } from '../app/language.ts';
 import { api } from '../online/api.ts';
+import { SeatFrame, SeatMoves } from '../screens/parts/seats.tsx';
 import { About } from './about.tsx';
 import { botLevels, levelName } from './bots.ts';
 import { me } from './player.ts';
@@ -36,44 +35,24 @@ export function LobbySeatDialog({ room, seat, sitter, onMove, onClose, onRemoved
     onRemoved();
   };
   return (
-    <Dialog
-      title={sitter.name}
-      onClose={onClose}
-      actions={
-        <button type="button" class="button primary" onClick={onClose}>
-          {t('setup.done')}
-        </button>
-      }
-    >
-      <div class="setup-dialog">
-        {isHost && sitter.kind === 'bot' && <Level room={room} seat={seat} level={sitter.level} />}
-        {isHost && (
-          <div class="setup-moves">
-            {seat > 0 && (
-              <button type="button" class="button small" onClick={() => move(seat - 1)}>
-                {t('setup.earlier')}
-              </button>
-            )}
-            {seat < table.seats.length - 1 && (
-              <button type="button" class="button small" onClick={() => move(seat + 1)}>
-                {t('setup.later')}
-              </button>
-            )}
-            {isOther && (
-              <button type="button" class="button small" onClick={remove}>
-                {t('setup.remove', { name: sitter.name })}
-              </button>
-            )}
-          </div>
-        )}
-        {isHost && isOther && sitter.kind === 'person' && (
-          <p class="lobby-note">{say('lobby.removeWhy')}</p>
-        )}
-        {isOther && sitter.kind === 'person' && me.value && (
-          <About table={table.id} seat={seat} name={sitter.name} onDone={onClose} />
-        )}
-      </div>
-    </Dialog>
+    <SeatFrame title={sitter.name} onClose={onClose}>
+      {isHost && sitter.kind === 'bot' && <Level room={room} seat={seat} level={sitter.level} />}
+      {isHost && (
+        <SeatMoves
+          seat={seat}
+          count={table.seats.length}
+          name={sitter.name}
+          onMove={move}
+          onRemove={isOther ? remove : undefined}
+        />
+      )}
+      {isHost && isOther && sitter.kind === 'person' && (
+        <p class="lobby-note">{say('lobby.removeWhy')}</p>
+      )}
+      {isOther && sitter.kind === 'person' && me.value && (
+        <About table={table.id} seat={seat} name={sitter.name} onDone={onClose} />
+      )}
+    </SeatFrame>
   );
 }
 

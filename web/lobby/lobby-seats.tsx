@@ -7,6 +7,7 @@ import { STAMPS, type StampName } from '#ui/stamps.ts';
 import { language, t } from '../app/language.ts';
 import { api } from '../online/api.ts';
 import { cardOf } from '../screens/parts/cards.ts';
+import { AddSeat } from '../screens/parts/seats.tsx';
 import { botLevels, levelName } from './bots.ts';
 import { LobbySeatDialog } from './lobby-seat-dialog.tsx';
 import { me } from './player.ts';
@@ -31,8 +32,10 @@ export function LobbySeats({ room }: { readonly room: Room }) {
         {table.seats.map(
           (sitter, seat) =>
             sitter && (
-              <li key={seat} class="lobby-seat">
-                <Stamp name={stampOf(sitter)} mine={seat === room.seat} />
+              <li key={seat} class="setup-seat lobby-seat">
+                <span class="setup-stamp">
+                  <Stamp name={stampOf(sitter)} mine={seat === room.seat} />
+                </span>
                 <span class="lobby-seat-words">
                   <b>{sitter.name}</b>
                   <small>{detailOf(room, sitter, seat)}</small>
@@ -122,12 +125,7 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
     <>
       {isHost && free > 0 && (
         <div class="setup-add">
-          <button type="button" onClick={addBot}>
-            <span class="setup-plus">
-              <Icon name="bot" small />
-            </span>
-            {t('setup.addBot')}
-          </button>
+          <AddSeat icon="bot" label={t('setup.addBot')} onAdd={addBot} />
         </div>
       )}
       <p class="lobby-free">

@@ -23,6 +23,18 @@ export interface Passkey {
   readonly created: number;
 }
 
+/** By which a tool of one’s own plays; its secret is told when it is made, and never again. */
+export interface Token {
+  readonly id: string;
+  readonly created: number;
+  readonly seen: number;
+}
+
+export interface NewToken {
+  readonly id: string;
+  readonly token: string;
+}
+
 /** What one does about others, and about one’s own keys. */
 export const people = {
   block: (table: string, seat: Seat) => sent('POST', '/players/block', { table, seat }),
@@ -32,6 +44,10 @@ export const people = {
     sent('POST', '/reports', { table, seat, reason }),
   devices: () => read<readonly SignedIn[]>('/me/sessions', 'sessions'),
   endDevice: (id: string) => sent('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
+  tokens: () => read<readonly Token[]>('/me/tokens', 'tokens'),
+  makeToken: (): Promise<Reply<NewToken>> =>
+    ask(sendHere, 'POST', '/me/tokens', (answer) => answer.json()),
+  revokeToken: (id: string) => sent('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   passkeys: () => read<readonly Passkey[]>('/me/passkeys', 'passkeys'),
   removePasskey: (id: string) => sent('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   passkeyOptions: (whose: 'new' | 'known') =>

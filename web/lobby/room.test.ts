@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Sitter, TableInfo } from '#protocol/table.ts';
+import { OPTIONS } from '#protocol/testing/options.ts';
 import { movements, newest } from './room.ts';
 
 const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'easy' });
@@ -8,15 +9,7 @@ const table = (revision: number, ...names: string[]): TableInfo => ({
   id: 'table',
   revision,
   state: 'lobby',
-  options: {
-    game: 'game',
-    options: {},
-    dice: 'app',
-    timer: 'off',
-    hints: true,
-    isPublic: false,
-    standIn: 60,
-  },
+  options: OPTIONS,
   seats: names.map(bot),
   host: 0,
   spectators: 0,

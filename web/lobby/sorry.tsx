@@ -1,5 +1,5 @@
 import { Empty } from '#ui/empty.tsx';
-import { t } from '../app/language.ts';
+import { Home } from '../app/states.tsx';
 import type { Fault } from './faults.ts';
 import { say } from './words.ts';
 
@@ -19,9 +19,7 @@ export function Sorry({ fault, onAgain }: Props) {
           <button type="button" class="button primary" onClick={onAgain}>
             {say('make.again')}
           </button>
-          <a class="button" href="/">
-            {t('table.home')}
-          </a>
+          <Home />
         </div>
       }
     >

@@ -1,4 +1,5 @@
 import type { Language, Seat } from '#engine/contract.ts';
+import type { Played } from '#protocol/played.ts';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import type { StampName } from '#ui/stamps.ts';
 import { ask, type Method, type Reply, type Send, sendHere } from './ask.ts';
@@ -14,15 +15,6 @@ export interface Profile {
 
 export interface Player extends Profile {
   readonly id: string;
-}
-
-/** A match that one sat at. */
-interface Played {
-  readonly id: string;
-  readonly table: string;
-  readonly game: string;
-  readonly created: number;
-  readonly finished: number | null;
 }
 
 /** What the app leaves out, the server fills in. */

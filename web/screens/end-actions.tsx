@@ -38,7 +38,7 @@ export function EndActions({ story, children }: Props) {
   return (
     <div class="end-actions">
       {children}
-      {saved && (
+      {saved && !saved.online && (
         <button type="button" class="button primary" onClick={again}>
           <Icon name="flip" />
           {t('end.again')}

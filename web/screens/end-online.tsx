@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
@@ -6,27 +5,23 @@ import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
-import { later } from '../app/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
-import { Home, State } from '../app/states.tsx';
+import { Failure } from '../app/states.tsx';
 import { toast } from '../app/toasts.ts';
 import { api } from '../online/api.ts';
 import type { Connection } from '../online/connection.ts';
 import { fetchMatch } from '../online/record.ts';
 import type { Story } from '../story/open.ts';
 import { packRecord } from '../story/share.ts';
-import { chairOf, sittersOf } from '../table/remote.ts';
 import type { Shown } from '../table/shown.ts';
 import { Result } from './end.tsx';
 import './end-online.css';
-
-const Proof = later(() => import('../table/remote-proof.tsx').then((m) => m.Proof), {
-  waiting: () => null,
-  failed: () => <p role="alert">{t('store.unloaded')}</p>,
-});
+import { ProofButton } from './end-proof.tsx';
+import { chairsOf } from './parts/keep-played.ts';
 
 interface Props {
   readonly connection: Connection;
@@ -41,9 +36,14 @@ interface Props {
 export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
   const { match, seat, table } = shown;
   const [loaded, again] = useLoaded(() => fetchMatch(match, face.game), [match]);
-  const isProving = useSignal(false);
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
-  if (loaded.kind === 'failed') return <NoRecord again={again} />;
+  if (loaded.kind === 'failed') {
+    return (
+      <Failure title={t('online.recordFailed')} again={t('online.tryAgain')} onAgain={again}>
+        {t('online.lost')}
+      </Failure>
+    );
+  }
   const story = storyOf(loaded.value, face, table, seat);
   const { dice } = table.options;
   return (
@@ -60,32 +60,17 @@ export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
             {t('end.again')}
           </button>
         )}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            isProving.value = true;
-          }}
-        >
-          <Icon name="die" />
-          {t('online.fair')}
-        </button>
-        <button type="button" class="button" onClick={() => replayFrom(story.record)}>
+        <ProofButton
+          id={match}
+          {...{ face, dice }}
+          commitment={table.commitment}
+          record={loaded.value}
+        />
+        <button type="button" class="button" onClick={() => replayFrom(match, story.record)}>
           <Icon name="play" small />
           {t('end.replay')}
         </button>
       </Result>
-      {isProving.value && (
-        <Proof
-          id={match}
-          {...{ face, dice }}
-          commitment={table.commitment}
-          isOver
-          onClose={() => {
-            isProving.value = false;
-          }}
-        />
-      )}
     </>
   );
 }
@@ -114,38 +99,14 @@ interface Told {
   readonly next: string;
 }
 
-function NoRecord({ again }: { readonly again: () => void }) {
-  return (
-    <State
-      stamp="bear"
-      title={t('online.recordFailed')}
-      action={
-        <>
-          <button type="button" class="button primary" onClick={again}>
-            {t('online.tryAgain')}
-          </button>
-          <Home />
-        </>
-      }
-    >
-      {t('online.lost')}
-    </State>
-  );
-}
-
-/** Who sits where may have changed since: people are known by their names. */
 function storyOf(match: Match, face: Face, table: TableInfo, own: Seat | undefined): Story {
-  const sitters = sittersOf(table);
-  const chairs = match.players.map((name) => {
-    const sitter = sitters.find((each) => each.name === name);
-    return sitter ? chairOf(sitter) : ({ kind: 'person', stamp: 'hare' } as const);
-  });
-  return { face, match, chairs, record: writeRecord(match), own };
+  return { face, match, chairs: chairsOf(match, table), record: writeRecord(match), own };
 }
 
-/** It is on no device: the address carries it. */
-async function replayFrom(record: string): Promise<void> {
-  go(`/replay#${await packRecord(record)}`);
+/** Where it is not on this device, as for spectators, the address carries it. */
+async function replayFrom(match: string, record: string): Promise<void> {
+  const isHere = (await store.value?.match(match).catch(() => undefined)) !== undefined;
+  go(isHere ? `/replay/${match}` : `/replay#${await packRecord(record)}`);
 }
 
 /** The table goes back to its lobby; whoever sat second begins. */

@@ -16,6 +16,7 @@ import { Broken } from '../table/broken.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
 import { EndActions } from './end-actions.tsx';
 import { headingOf } from './end-heading.ts';
+import { ProofButton } from './end-proof.tsx';
 import { loneSeat } from './parts/outcome.ts';
 import { removeMatch } from './parts/removal.ts';
 import { ScoreTable } from './score-table.tsx';
@@ -37,7 +38,13 @@ export function End({ id }: { readonly id: string }) {
   if (story.kind === 'failed') return <Failed what="unreadable" />;
   if (story.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
   if (opened && 'fault' in opened) return <Broken {...opened} remove={removeMatch} />;
-  return found ? <Result story={found} /> : <Missing />;
+  return found ? <Result story={found}>{proofOf(found)}</Result> : <Missing />;
+}
+
+/** Only the dice of an online table come with a proof. */
+function proofOf({ face, match, saved }: Story) {
+  if (!saved?.online) return undefined;
+  return <ProofButton id={saved.id} {...{ face }} dice={saved.dice} record={match} />;
 }
 
 function isOver({ match }: Story): boolean {

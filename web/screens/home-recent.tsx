@@ -27,7 +27,7 @@ export function Recent({ matches, hasMore, hasFailed }: Props) {
         {matches.slice(0, MOST).map((match) => (
           <li key={match.id}>
             <a href={`/match/${match.id}/end`}>
-              <StampStack chairs={match.chairs} />
+              <StampStack {...match} />
               <span class="home-recent-words">
                 {titleOf(match)}
                 <small>{detailOf(match)}</small>

@@ -14,7 +14,7 @@ export function MatchRow({ match }: { readonly match: SavedMatch }) {
   return (
     <li class="matches-row">
       <a class="matches-main" href={result ? `/match/${match.id}/end` : `/match/${match.id}`}>
-        <StampStack chairs={match.chairs} />
+        <StampStack {...match} />
         <span class="matches-words">
           {title}
           <small>{detailOf(match)}</small>

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '#engine/contract.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
+import { SeatFrame, SeatMoves } from './parts/seats.tsx';
 import { withNames } from './parts/sitters.ts';
 import { StampPicker } from './parts/stamp-picker.tsx';
 
@@ -32,60 +32,42 @@ export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) 
     onClose();
   };
   return (
-    <Dialog
-      title={t('setup.seat', { number: seat + 1 })}
-      onClose={onClose}
-      actions={
-        <button type="button" class="button primary" onClick={onClose}>
-          {t('setup.done')}
-        </button>
-      }
-    >
-      <div class="setup-dialog">
-        <TextField
-          label={t('setup.name')}
-          value={sitter.name}
-          hint={t('setup.name.most')}
-          error={fault && faultOfName(fault, tidyName(sitter.name), seat)}
-          maxLength={LONGEST_NAME}
-          autocomplete="off"
-          onInput={(name) => replace({ name })}
+    <SeatFrame title={t('setup.seat', { number: seat + 1 })} onClose={onClose}>
+      <TextField
+        label={t('setup.name')}
+        value={sitter.name}
+        hint={t('setup.name.most')}
+        error={fault && faultOfName(fault, tidyName(sitter.name), seat)}
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        onInput={(name) => replace({ name })}
+      />
+      <StampPicker
+        value={sitter.stamp}
+        isBot={sitter.kind === 'bot'}
+        onChange={(stamp) => replace({ stamp })}
+      />
+      {sitter.kind === 'person' && (
+        <ChoiceRow
+          label={t('settings.language')}
+          detail={t('setup.language.detail')}
+          value={sitter.language ?? 'device'}
+          choices={[
+            { value: 'device', label: t('setup.language.device') },
+            ...LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) })),
+          ]}
+          onChange={(value) => replace({ language: value === 'device' ? undefined : value })}
         />
-        <StampPicker
-          value={sitter.stamp}
-          isBot={sitter.kind === 'bot'}
-          onChange={(stamp) => replace({ stamp })}
+      )}
+      {sitters.length > 1 && (
+        <SeatMoves
+          seat={seat}
+          count={sitters.length}
+          name={sitter.name}
+          onMove={move}
+          onRemove={remove}
         />
-        {sitter.kind === 'person' && (
-          <ChoiceRow
-            label={t('settings.language')}
-            detail={t('setup.language.detail')}
-            value={sitter.language ?? 'device'}
-            choices={[
-              { value: 'device', label: t('setup.language.device') },
-              ...LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) })),
-            ]}
-            onChange={(value) => replace({ language: value === 'device' ? undefined : value })}
-          />
-        )}
-        {sitters.length > 1 && (
-          <div class="setup-moves">
-            {seat > 0 && (
-              <button type="button" class="button small" onClick={() => move(seat - 1)}>
-                {t('setup.earlier')}
-              </button>
-            )}
-            {seat < sitters.length - 1 && (
-              <button type="button" class="button small" onClick={() => move(seat + 1)}>
-                {t('setup.later')}
-              </button>
-            )}
-            <button type="button" class="button small" onClick={remove}>
-              {t('setup.remove', { name: sitter.name })}
-            </button>
-          </div>
-        )}
-      </div>
-    </Dialog>
+      )}
+    </SeatFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { IconName } from '#ui/icons.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { LONGEST_NAME, nameFaults } from './parts/names.ts';
+import { AddSeat } from './parts/seats.tsx';
 import { newBot, newPerson, withNames } from './parts/sitters.ts';
 import { SeatDialog } from './setup-seat-dialog.tsx';
 
@@ -63,12 +63,12 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
       </ol>
       {!isSolo && !isFull && (
         <div class="setup-add">
-          <Add
+          <AddSeat
             icon="users"
             label={t('setup.addPerson')}
             onAdd={() => onChange(withNames([...sitters, newPerson(sitters)]))}
           />
-          <Add
+          <AddSeat
             icon="bot"
             label={t('setup.addBot')}
             onAdd={() => onChange([...sitters, newBot(sitters)])}
@@ -88,23 +88,6 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
         />
       )}
     </div>
-  );
-}
-
-interface AddProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly onAdd: () => void;
-}
-
-function Add({ icon, label, onAdd }: AddProps) {
-  return (
-    <button type="button" onClick={onAdd}>
-      <span class="setup-plus">
-        <Icon name={icon} small />
-      </span>
-      {label}
-    </button>
   );
 }
 

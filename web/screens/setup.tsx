@@ -4,6 +4,7 @@ import type { Face } from '#games/face.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { language, t } from '../app/language.ts';
+import { Unknown } from '../app/states.tsx';
 import { cardOf } from './parts/cards.ts';
 import { Page } from './parts/page.tsx';
 import { MODES, type Mode } from './parts/sitters.ts';
@@ -67,23 +68,5 @@ function Failed({ onRetry }: { readonly onRetry: () => void }) {
     >
       {t('store.unloaded.detail')}
     </Empty>
-  );
-}
-
-function Unknown() {
-  return (
-    <Page title={t('setup.unknown')}>
-      <Empty
-        stamp="owl"
-        title={t('setup.unknown')}
-        action={
-          <a class="button primary" href="/">
-            {t('home.choose')}
-          </a>
-        }
-      >
-        {t('setup.unknown.detail')}
-      </Empty>
-    </Page>
   );
 }

@@ -1,8 +1,9 @@
-import type { Game, Language, Options, Refusal } from '#engine/contract.ts';
+import type { Game, Language, Options, Refusal, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
 import type { StampName } from '#ui/stamps.ts';
+import { isRemark } from './guard.ts';
 import { newId } from './id.ts';
 import { diceOf } from './remarks.ts';
 import { progressOf } from './revive.ts';
@@ -59,6 +60,20 @@ export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
     ...progressOf(match),
     corrections: [],
   };
+}
+
+/**
+ * A finished match of an online table. It keeps the id that the server knows it by: whoever sees
+ * it twice, or brings it from another device, has it once.
+ */
+export function matchFromServer(
+  id: string,
+  match: Match,
+  { chairs, seat }: { readonly chairs: SavedMatch['chairs']; readonly seat: Seat },
+  now = Date.now(),
+): SavedMatch {
+  const remarks = match.remarks.filter(isRemark);
+  return { ...matchFromRecord(match, now), id, chairs, online: { seat, remarks } };
 }
 
 export function createPad(game: string, options: Options, now = Date.now()): SavedPad {

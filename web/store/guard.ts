@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#engine/contract.ts';
 import { STAMPS } from '#ui/stamps.ts';
-import type { Chair, Correction, SavedMatch, SavedPad } from './saved.ts';
+import type { Chair, Correction, PlayedOnline, SavedMatch, SavedPad } from './saved.ts';
 
 /** Whether something from outside has the shape of a match. Whether it can be replayed: `revive`. */
 export function isSavedMatch(value: unknown): value is SavedMatch {
@@ -19,7 +19,8 @@ export function isSavedMatch(value: unknown): value is SavedMatch {
     isList(value.corrections, isCorrection) &&
     isTime(value.created) &&
     isTime(value.changed) &&
-    (value.result === undefined || isResult(value.result, value.players.length))
+    (value.result === undefined || isResult(value.result, value.players.length)) &&
+    (value.online === undefined || isOnline(value.online, value.players.length))
   );
 }
 
@@ -103,5 +104,21 @@ function isResult(value: unknown, seats: number): value is NonNullable<SavedMatc
     value.totals.length === seats &&
     isList(value.winners, isCount) &&
     value.winners.every((seat) => seat < seats)
+  );
+}
+
+function isOnline(value: unknown, seats: number): value is PlayedOnline {
+  return (
+    isRecord(value) && isCount(value.seat) && value.seat < seats && isList(value.remarks, isRemark)
+  );
+}
+
+/** Only what a server says of its dice, in one line: the rest of a record is the match itself. */
+export function isRemark(value: unknown): value is PlayedOnline['remarks'][number] {
+  return (
+    isList(value, isText) &&
+    value.length === 2 &&
+    /^(?:Dice(?:-[\w-]+)?|Corrections)$/.test(value[0]!) &&
+    /^\w+$/.test(value[1]!)
   );
 }

@@ -4,8 +4,11 @@ import type { SavedMatch } from './saved.ts';
 const DICE = 'Dice';
 
 /** What a record should tell beside the game: real dice cannot be checked by anybody. */
-export function remarksOf(saved: Pick<SavedMatch, 'dice' | 'corrections'>): Setup['remarks'] {
-  const { dice, corrections } = saved;
+export function remarksOf(
+  saved: Pick<SavedMatch, 'dice' | 'corrections' | 'online'>,
+): Setup['remarks'] {
+  const { dice, corrections, online } = saved;
+  if (online) return online.remarks;
   const remarks: [string, string][] = [];
   if (dice === 'real') remarks.push([DICE, 'real']);
   if (corrections.length > 0) remarks.push(['Corrections', String(corrections.length)]);

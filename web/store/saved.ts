@@ -18,6 +18,14 @@ export interface Correction {
   readonly time: number;
 }
 
+/** What is kept beside of a match that was played at an online table. */
+export interface PlayedOnline {
+  /** Where this device sat. */
+  readonly seat: Seat;
+  /** What the record says of its dice: by it every roll can be made again, also without a server. */
+  readonly remarks: readonly (readonly [name: string, value: string])[];
+}
+
 /** A match as the browser's database keeps it: what was set up, and its entries. */
 export interface SavedMatch {
   readonly id: string;
@@ -37,6 +45,7 @@ export interface SavedMatch {
   readonly changed: number;
   /** Once it is over: for lists, without replaying. */
   readonly result?: { readonly totals: readonly number[]; readonly winners: readonly Seat[] };
+  readonly online?: PlayedOnline;
 }
 
 /** A sheet without dice (see `Pad` in `games/face.ts`), as its taps. It has no record. */

@@ -41,5 +41,6 @@ export async function openStory(
   const revived = reviveMatch({ ...saved, sealed: [] }, face.game);
   if ('broken' in revived) return { saved, fault: revived.broken };
   const { match } = revived;
-  return { face, match, chairs: saved.chairs, record: writeRecord(match), saved };
+  const own = saved.online && { own: saved.online.seat };
+  return { face, match, chairs: saved.chairs, record: writeRecord(match), saved, ...own };
 }

@@ -74,6 +74,7 @@ function OneMatch({ connection, shown, face, onNext }: MatchProps) {
   const hasMissedEnd = next !== undefined && !isOver;
   const isEnded = !table || isScored.value || hasMissedEnd;
   useScreenName(isEnded ? 'score' : 'match');
+  useKept(isEnded || isOver, connection, shown, face);
   if (table && isRefusal(table)) return <Failed what="unloaded" />;
   if (isEnded) {
     return <Ended {...{ connection, shown, face, next, onNext }} />;
@@ -88,6 +89,18 @@ function OneMatch({ connection, shown, face, onNext }: MatchProps) {
       more={remote && <More {...{ remote, shown, face, isOver }} />}
     />
   );
+}
+
+/** A match of one's own stays on this device when it is over, and is tried again after a break. */
+function useKept(isDone: boolean, { state }: Connection, shown: Shown, face: Face): void {
+  const isLost = state.value === 'lost';
+  useEffect(() => {
+    if (!isDone || isLost || shown.seat === undefined) return;
+    import('../screens/parts/keep-played.ts')
+      .then(({ keepPlayed }) => keepPlayed(shown, face))
+      // Whoever looks at the score is told that there is no record.
+      .catch(() => undefined);
+  }, [isDone, isLost]);
 }
 
 function isAtEnd({ view }: Table): boolean {

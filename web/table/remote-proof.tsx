@@ -4,7 +4,7 @@ import { proofIn } from '#fair/headers.ts';
 import type { Face } from '#games/face.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { t } from '../app/language.ts';
+import { language, t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { type Promised, promiseOf } from '../online/promises.ts';
 import { examine, type Finding } from '../online/proof.ts';
@@ -12,19 +12,26 @@ import { fetchMatch } from '../online/record.ts';
 import { wordsOf } from './words.ts';
 import './remote.css';
 
-interface Props {
+/** Whose dice are asked about. */
+export interface Asked {
   readonly id: string;
   readonly face: Face;
   readonly dice: 'app' | 'real';
   /** What the server shows of its secret. */
-  readonly commitment: string | undefined;
+  readonly commitment?: string | undefined;
+  /** Where it is known already; else it is fetched. */
+  readonly record?: Match;
+}
+
+interface Props extends Asked {
   readonly isOver: boolean;
   readonly onClose: () => void;
 }
 
 /** “Were the dice fair?”: what was promised, and once the match is over, whether it was kept. */
-export function Proof({ id, face, dice, commitment, isOver, onClose }: Props) {
+export function Proof({ id, face, dice, commitment, record, isOver, onClose }: Props) {
   const promised = promiseOf(id);
+  const told = commitment ?? (record && proofIn(record.remarks, record.players.length)?.commitment);
   return (
     <Dialog title={t('online.fair')} onClose={onClose}>
       <div class="proof">
@@ -32,25 +39,32 @@ export function Proof({ id, face, dice, commitment, isOver, onClose }: Props) {
           <p>{t('proof.realHow')}</p>
         ) : (
           <>
-            {isOver && <Checked id={id} face={face} promised={promised} />}
+            {isOver && <Checked {...{ id, face, promised, record }} />}
             <h3>{t('proof.promise')}</h3>
             <p>{t('proof.promiseHow')}</p>
-            <Value name={t('proof.fingerprint')} value={promised?.commitment ?? commitment ?? ''} />
+            <Value name={t('proof.fingerprint')} value={promised?.commitment ?? told ?? ''} />
             <p>{t(promised?.chance ? 'proof.added' : 'proof.notAdded')}</p>
             {!isOver && <p>{t('proof.later')}</p>}
           </>
         )}
+        <p>
+          <a href={`/statistics?lang=${language.value}`} target="_blank" rel="noopener">
+            {t('proof.statistics')}
+          </a>
+        </p>
       </div>
     </Dialog>
   );
 }
 
 interface CheckedProps extends Pick<Props, 'id' | 'face'> {
+  readonly record: Match | undefined;
   readonly promised: Promised | undefined;
 }
 
-function Checked({ id, face, promised }: CheckedProps) {
-  const [loaded, again] = useLoaded(() => fetchMatch(id, face.game), [id]);
+function Checked({ id, face, promised, record }: CheckedProps) {
+  const load = async (): Promise<Match> => record ?? fetchMatch(id, face.game);
+  const [loaded, again] = useLoaded(load, [id]);
   if (loaded.kind === 'loading') return <p role="status">{t('proof.checking')}</p>;
   if (loaded.kind === 'failed') {
     return (

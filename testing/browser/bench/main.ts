@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { buildApp } from '#server/app.ts';
+import { readOptions, say } from '#server/bench/terminal.ts';
 import { BUDGETS, weigh } from '#server/build/budget.ts';
 import { ensureBuilt } from '#server/build/build.ts';
 import { listen } from '#server/listen.ts';
@@ -14,7 +14,12 @@ import { measureTaps } from './taps.ts';
 const USAGE = 'Usage: npm run bench:web -- [--quick] [--json] [--game ID] [--site FOLDER]';
 const SLOWDOWN = 4;
 
-const options = readOptions();
+const options = readOptions(USAGE, {
+  quick: { type: 'boolean' },
+  json: { type: 'boolean' },
+  game: { type: 'string' },
+  site: { type: 'string' },
+});
 const site = options.site ?? (await ensureBuilt(say));
 const app = await buildApp({ site, version: 'bench' });
 const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
@@ -53,29 +58,4 @@ async function measure(address: string): Promise<Report> {
     floor,
     tables,
   };
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        quick: { type: 'boolean' },
-        json: { type: 'boolean' },
-        game: { type: 'string' },
-        site: { type: 'string' },
-        help: { type: 'boolean' },
-      },
-    });
-    if (!values.help) return values;
-    console.log(USAGE);
-    process.exit(0);
-  } catch (error) {
-    console.error(`${(error as Error).message} ${USAGE}`);
-    process.exit(2);
-  }
-}
-
-/** Progress, which goes where no script reads it. */
-function say(text: string): void {
-  console.error(text);
 }

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { TableOptions } from '#protocol/table.ts';
-import { begun, finished, loseTable, placeOf, signIn } from '../online-tables.ts';
-import { openMenu, type Screen } from './screen.ts';
+import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import { begun, finished, loseTable, openTable, playOn } from '../online-tables.ts';
+import { signIn } from '../somebody.ts';
+import { openMenu, reached, type Screen } from './screen.ts';
 
 const TABLE = '.table';
 
-/** Lea at a table with a bot, in the middle of nothing. */
+/** Lea at a table with a bot, before the first roll. */
 const playing =
   (
     options: Partial<TableOptions>,
@@ -13,11 +14,18 @@ const playing =
   ) =>
   async (page: Page): Promise<void> => {
     const lea = await signIn(page, 'Lea');
-    const { id } = await begun(page, lea, options);
-    await page.goto(`/table/${id}`);
-    await page.locator(TABLE).waitFor();
+    const { id } = await begun(lea, options);
+    await openTable(page, id);
     await then(page);
   };
+
+/** The same in the middle of the match: dice lie there, and Lea is to choose. */
+async function choosing(page: Page): Promise<void> {
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(lea, { game: 'encore', timer: 'gentle' });
+  await playOn(lea, id);
+  await openTable(page, id);
+}
 
 async function openProof(page: Page): Promise<void> {
   await openMenu(page);
@@ -34,26 +42,23 @@ async function playElsewhere(page: Page): Promise<void> {
 
 async function watch(page: Page): Promise<void> {
   const lea = await signIn(page, 'Lea');
-  const { id } = await begun(page, lea, { game: 'encore-plus' });
+  const { id } = await begun(lea, { game: 'encore-plus' });
   await page.context().clearCookies();
-  await page.goto(`/table/${id}`);
-  await page.locator(TABLE).waitFor();
+  await openTable(page, id);
 }
 
-async function toEnd(page: Page): Promise<void> {
+async function toEnd(page: Page): Promise<() => Promise<TableInfo>> {
   const lea = await signIn(page, 'Lea');
-  const { id } = await finished(page, lea, { game: 'qwixx' });
+  const { id } = await finished(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await page.locator('.end').waitFor();
+  return () => lea.again(id);
 }
 
 /** Lea reads the score while the next match is being set up. */
 async function whileOthersGoOn(page: Page): Promise<void> {
-  const lea = await signIn(page, 'Lea');
-  const { id } = await finished(page, lea, { game: 'qwixx' });
-  await page.goto(`/table/${id}`);
-  await page.locator('.end').waitFor();
-  await lea.table(placeOf(page), 'POST', `/tables/${id}/again`);
+  const again = await toEnd(page);
+  await again();
   await page.locator('.end-next').waitFor();
 }
 
@@ -62,7 +67,7 @@ const misheard =
   (change: ((text: string) => string) | undefined) =>
   async (page: Page): Promise<void> => {
     const lea = await signIn(page, 'Lea');
-    const { id } = await begun(page, lea, { game: 'qwixx' });
+    const { id } = await begun(lea, { game: 'qwixx' });
     await page.routeWebSocket(/\/socket/, (socket) => {
       if (!change) socket.close();
       else {
@@ -76,59 +81,33 @@ const misheard =
 
 /** Tables whose people have devices of their own, in each of their states. */
 export const onlineTables: readonly Screen[] = [
-  {
-    name: 'online-playing',
-    path: '/',
-    shows: 'body',
-    act: playing({ game: 'encore', timer: 'gentle' }),
-  },
-  {
-    name: 'online-real-dice',
-    path: '/',
-    shows: 'body',
-    act: playing({ game: 'qwixx', dice: 'real' }),
-  },
-  {
-    name: 'online-lost',
-    path: '/',
-    shows: 'body',
-    act: playing({ game: 'choice', timer: 'fast' }, async (page) => {
+  reached('online-choosing', choosing),
+  reached('online-real-dice', playing({ game: 'qwixx', dice: 'real' })),
+  reached(
+    'online-lost',
+    playing({ game: 'choice', timer: 'fast' }, async (page) => {
       await loseTable(page);
       await page.locator('.table-called').waitFor();
     }),
-  },
-  { name: 'online-menu', path: '/', shows: 'body', act: playing({ game: 'encore' }, openMenu) },
-  { name: 'online-promise', path: '/', shows: 'body', act: playing({ game: 'encore' }, openProof) },
-  {
-    name: 'online-elsewhere',
-    path: '/',
-    shows: 'body',
-    act: playing({ game: 'encore-coop' }, playElsewhere),
-  },
-  { name: 'online-watching', path: '/', shows: 'body', act: watch },
-  { name: 'online-end', path: '/', shows: 'body', act: toEnd },
-  { name: 'online-next', path: '/', shows: 'body', act: whileOthersGoOn },
-  { name: 'online-away', path: '/', shows: 'body', act: misheard(undefined) },
-  {
-    name: 'online-version',
-    path: '/',
-    shows: 'body',
-    act: misheard((text) => text.replace('"protocol":1', '"protocol":2')),
-  },
-  {
-    name: 'online-unknown-game',
-    path: '/',
-    shows: 'body',
-    act: misheard((text) => text.replace('"game":"qwixx"', '"game":"ludo"')),
-  },
-  {
-    name: 'online-proof',
-    path: '/',
-    shows: 'body',
-    act: async (page) => {
-      await toEnd(page);
-      await page.locator('.end-actions .button').nth(1).click();
-      await page.locator('.proof-found').waitFor();
-    },
-  },
+  ),
+  reached('online-menu', playing({ game: 'encore' }, openMenu)),
+  reached('online-promise', playing({ game: 'encore' }, openProof)),
+  reached('online-elsewhere', playing({ game: 'encore-coop' }, playElsewhere)),
+  reached('online-watching', watch),
+  reached('online-end', toEnd),
+  reached('online-next', whileOthersGoOn),
+  reached('online-away', misheard(undefined)),
+  reached(
+    'online-version',
+    misheard((text) => text.replace('"protocol":1', '"protocol":2')),
+  ),
+  reached(
+    'online-unknown-game',
+    misheard((text) => text.replace('"game":"qwixx"', '"game":"ludo"')),
+  ),
+  reached('online-proof', async (page) => {
+    await toEnd(page);
+    await page.locator('.end-actions .button').nth(1).click();
+    await page.locator('.proof-found').waitFor();
+  }),
 ];

@@ -21,6 +21,11 @@ export interface Screen {
   readonly damage?: (match: SavedMatch) => SavedMatch;
 }
 
+/** A screen without an address that is known before: steps lead there from the first one. */
+export function reached(name: string, act: NonNullable<Screen['act']>): Screen {
+  return { name, path: '/', shows: 'main', act };
+}
+
 export const DOCK = '.table-dock';
 
 /** Boxes of no use are tapped too: what looks disabled still says why. */

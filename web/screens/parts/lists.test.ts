@@ -53,6 +53,13 @@ describe('a finished match', () => {
     expect(pointsOf(shared)).toBe(40);
   });
 
+  test('of an online table is told from where one sat, whoever else is a person', () => {
+    const online = { seat: 2, remarks: [] };
+    const third = { ...match([person, person, person], [30, 40, 10], [1]), online };
+    expect(outcomeOf(third)).toEqual({ kind: 'place', place: 3, count: 3 });
+    expect(pointsOf(third)).toBe(10);
+  });
+
   test('is won or lost together, or played alone', () => {
     expect(outcomeOf(match([person, bot], [10, 20], [0, 1]))).toEqual({ kind: 'shared' });
     expect(outcomeOf(match([person, bot], [10, 20], []))).toEqual({ kind: 'lost' });

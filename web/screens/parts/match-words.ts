@@ -5,10 +5,11 @@ import { isShared, outcomeOf, ownSeat } from './outcome.ts';
 import { dayName } from './when.ts';
 
 /** “Encore! with Mia and Tom”. */
-export function titleOf({ game, players, chairs }: SavedMatch): string {
-  const own = ownSeat(chairs);
+export function titleOf({ game, players, chairs, online }: SavedMatch): string {
+  const own = online?.seat ?? ownSeat(chairs);
   if (players.length === 1) return t('matches.alone', { game: gameName(game) });
-  if (isShared(chairs)) return t('matches.among', { game: gameName(game), names: players });
+  if (!online && isShared(chairs))
+    return t('matches.among', { game: gameName(game), names: players });
   const names = players.filter((_, seat) => seat !== own);
   return t('matches.with', { game: gameName(game), names });
 }

@@ -9,24 +9,24 @@ export type Outcome =
   | { readonly kind: 'won'; readonly names: readonly string[] }
   | { readonly kind: 'lost' };
 
-type Finished = Pick<SavedMatch, 'players' | 'chairs'> & Required<Pick<SavedMatch, 'result'>>;
+type Finished = Pick<SavedMatch, 'players' | 'chairs' | 'online'> &
+  Required<Pick<SavedMatch, 'result'>>;
 
-/** With one person at the table it is told from where they sit, else by who won. */
-export function outcomeOf({ players, chairs, result }: Finished): Outcome {
+/** Where it is known who “you” are, it is told from where they sit, else by who won. */
+export function outcomeOf({ players, chairs, online, result }: Finished): Outcome {
   const { winners } = result;
   if (players.length === 1) return { kind: 'solo' };
   if (winners.length === 0) return { kind: 'lost' };
   if (winners.length === players.length) return { kind: 'shared' };
-  if (people(chairs).length !== 1) {
-    return { kind: 'won', names: winners.map((seat) => players[seat]!) };
-  }
-  return { kind: 'place', place: placeOf(ownSeat(chairs), result), count: players.length };
+  const own = online?.seat ?? loneSeat(chairs);
+  if (own === undefined) return { kind: 'won', names: winners.map((seat) => players[seat]!) };
+  return { kind: 'place', place: placeOf(own, result), count: players.length };
 }
 
 /** The points that stand beside it: one's own, or the winner's. */
-export function pointsOf({ chairs, result }: Finished): number {
+export function pointsOf({ chairs, online, result }: Finished): number {
   const seat = people(chairs).length > 1 ? (result.winners[0] ?? 0) : ownSeat(chairs);
-  return result.totals[seat]!;
+  return result.totals[online?.seat ?? seat]!;
 }
 
 /** The seat from which a list looks at a match: the first person's. */

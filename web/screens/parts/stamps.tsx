@@ -6,8 +6,8 @@ import './stamps.css';
 const MOST = 3;
 
 /** The others at a table, overlapping; alone, one's own stamp. */
-export function StampStack({ chairs }: { readonly chairs: SavedMatch['chairs'] }) {
-  const own = ownSeat(chairs);
+export function StampStack({ chairs, online }: Pick<SavedMatch, 'chairs' | 'online'>) {
+  const own = online?.seat ?? ownSeat(chairs);
   const others = chairs.filter((_, seat) => seat !== own);
   const shown = others.length > 0 ? others : chairs;
   return (

@@ -1,0 +1,8 @@
+/** A match that one sat at. */
+export interface Played {
+  readonly id: string;
+  readonly table: string;
+  readonly game: string;
+  readonly created: number;
+  readonly finished: number | null;
+}

@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Player } from '../identity/player.ts';
+import { deny } from './errors.ts';
+
+/** The player who asks; whoever is none is refused. */
+export async function askerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Player | undefined> {
+  const player = await request.player();
+  if (!player) deny(reply, 'nobody');
+  return player;
+}

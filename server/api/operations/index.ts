@@ -1,0 +1,8 @@
+import type { Operation } from './operation.ts';
+import { PEOPLE } from './people.ts';
+import { PLAYER } from './player.ts';
+import { SERVER } from './server.ts';
+import { TABLES } from './tables.ts';
+
+/** Everything that can be asked, in the order in which it is told. */
+export const OPERATIONS: readonly Operation[] = [...PLAYER, ...TABLES, ...PEOPLE, ...SERVER];

@@ -1,0 +1,21 @@
+import type { Operation } from './operation.ts';
+
+/** What the server tells of itself. */
+export const SERVER: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/statistics',
+    says: 'How often each face was ever rolled; the dice of the app and real ones apart.',
+    gives: 'json',
+    isOpen: true,
+  },
+  {
+    method: 'get',
+    path: '/nearby',
+    says:
+      'The addresses by which devices in the same network reach this server, the most useful ' +
+      'first. Only a page on this computer is told any, such as one from localhost.',
+    gives: 'json',
+    isOpen: true,
+  },
+];

@@ -1,0 +1,32 @@
+import { freshPostgres } from '#testing/databases/postgres.ts';
+import { temporaryFolder } from '#testing/folder.ts';
+import { postgresBroker } from '../../broker/postgres.ts';
+import { openDatabase } from '../../database/open.ts';
+import { type Server, serve } from '../testing.ts';
+
+/** Two processes as far as they can tell: they share a PostgreSQL and nothing else. */
+export async function serveApart() {
+  const url = await freshPostgres();
+  const [here, there] = [await serveOn(url), await serveOn(url)];
+  await Promise.all([here, there].map(isReady));
+  const close = async () => {
+    for (const each of [here, there]) await each.stop();
+  };
+  return { here, there, close };
+}
+
+async function serveOn(url: string): Promise<Server> {
+  const database = await openDatabase({ folder: '', url });
+  const broker = postgresBroker(url, () => undefined);
+  const server = await serve(temporaryFolder(), { shared: { database, broker } });
+  const stop = async () => {
+    await server.stop();
+    await broker.close();
+    await database.close();
+  };
+  return { ...server, stop };
+}
+
+async function isReady({ address }: Server): Promise<void> {
+  while ((await fetch(`${address}/ready`)).status !== 200);
+}

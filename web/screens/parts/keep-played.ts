@@ -1,0 +1,37 @@
+import type { Match } from '#engine/match.ts';
+import type { Face } from '#games/face.ts';
+import type { TableInfo } from '#protocol/table.ts';
+import { fetchMatch } from '../../online/record.ts';
+import { matchFromServer } from '../../store/create.ts';
+import { askWhenItMatters } from '../../store/lasting.ts';
+import { mergeMatch } from '../../store/merge.ts';
+import type { Chair } from '../../store/saved.ts';
+import { chairOf, sittersOf } from '../../table/remote.ts';
+import type { Shown } from '../../table/shown.ts';
+import { tellFailure } from './failure.ts';
+import { reload, whenOpen } from './saved.ts';
+
+/**
+ * Keeps a match of an online table that is over on this device, if it sat there: it is found among
+ * all others from then on, with its replay and the proof of its dice, also without a network.
+ * Fails where the record cannot be had.
+ */
+export async function keepPlayed({ match: id, seat, table }: Shown, { game }: Face): Promise<void> {
+  const store = await whenOpen();
+  if (seat === undefined || (await store.match(id))) return;
+  const match = await fetchMatch(id, game);
+  const saved = matchFromServer(id, match, { chairs: chairsOf(match, table), seat });
+  const merged = await mergeMatch(saved, store);
+  if (merged === 'full' || merged === 'refused') return tellFailure(merged);
+  await reload(store);
+  await askWhenItMatters(await store.matches());
+}
+
+/** Who sits where may have changed since: people are known by their names. */
+export function chairsOf({ players }: Match, table: TableInfo): readonly Chair[] {
+  const sitters = sittersOf(table);
+  return players.map((name) => {
+    const sitter = sitters.find((each) => each.name === name);
+    return sitter ? chairOf(sitter) : { kind: 'person', stamp: 'hare' };
+  });
+}
