@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import path from 'node:path';
 import { addressesOf } from '#server/addresses.ts';
 import { buildApp } from '#server/app.ts';
@@ -7,6 +7,8 @@ import { BuildFailed, ensureBuilt } from '#server/build/build.ts';
 import { olderBuilds } from '#server/build/tidy.ts';
 import { UnusableDatabase } from '#server/database/errors.ts';
 import { codeOf, FIRST_PORT, type Listening, listen } from '#server/listen.ts';
+import type { Online } from '#server/online.ts';
+import { type Outage, outage } from '#server/operation/away.ts';
 import type { Level } from '#server/operation/levels.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { Problem } from './exit.ts';
@@ -26,6 +28,9 @@ export interface Plan {
   readonly drain: number;
 }
 
+/** What is kept holds names, and secrets of dice that are still to be rolled. */
+const FOR_US_ALONE = 0o700;
+
 /** A server that is open. */
 interface Opened {
   /** Lets it tell whoever sends it visitors that it is about to stop. */
@@ -42,8 +47,15 @@ export async function open(plan: Plan, io: Io): Promise<Opened> {
   const onFault = (error: Error): void => {
     if (plan.log === 'none') say(error.stack ?? error.message);
   };
-  let onTrouble = (error: Error): void => say(error.message || codeOf(error));
-  const { close: closeBacking, ...backing } = await backed(plan, io, (error) => onTrouble(error));
+  let tellTrouble = (error: Error | undefined): void =>
+    say(error ? wordsOf(error) : 'News from other processes come through again.');
+  let trouble: Outage | undefined;
+  const onTrouble = (error: Error): void => (trouble ? trouble.began(error) : tellTrouble(error));
+  const { close: closeBacking, ...backing } = await backed(plan, io, onTrouble);
+  trouble = outage(async () => isUp(backing), {
+    gone: (error) => tellTrouble(error),
+    back: () => tellTrouble(undefined),
+  });
   let isDraining = false;
   const app = await buildApp({
     site,
@@ -58,8 +70,16 @@ export async function open(plan: Plan, io: Io): Promise<Opened> {
       isDraining: () => isDraining,
     },
   });
-  if (plan.log !== 'none') onTrouble = (error) => app.log.error(error, 'trouble');
-  app.addHook('onClose', closeBacking);
+  if (plan.log !== 'none') {
+    tellTrouble = (error) => {
+      if (error) app.log.error({ reason: wordsOf(error) }, 'the broker is away');
+      else app.log.info('the broker is back');
+    };
+  }
+  app.addHook('onClose', async () => {
+    trouble.stop();
+    await closeBacking();
+  });
   const { host, port } = await listening(app, plan);
   if (plan.port === undefined && port !== FIRST_PORT) {
     say(`Port ${FIRST_PORT} is taken by another program, so this is port ${port}.`);
@@ -73,10 +93,18 @@ export async function open(plan: Plan, io: Io): Promise<Opened> {
   };
 }
 
+function isUp({ broker, redis }: Pick<Online, 'broker' | 'redis'>): boolean {
+  return broker.isUp && (redis === undefined || redis.status === 'ready');
+}
+
+function wordsOf(error: Error): string {
+  return error.message || codeOf(error);
+}
+
 /** Better to hear now than in the middle of a match that it cannot be kept. */
 function ensureData(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(path.resolve(folder));
     rmdirSync(mkdtempSync(path.join(folder, '.try-')));
   } catch (error) {
     throw new Problem(
@@ -84,6 +112,13 @@ function ensureData(folder: string): void {
         'Choose another with --data DIR, or allow writing to it.',
     );
   }
+}
+
+/** One after the other: where nothing can be made, as in /proc, Node would try all at once for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: FOR_US_ALONE });
 }
 
 async function backed({ data }: Plan, { env }: Io, onTrouble: (error: Error) => void) {

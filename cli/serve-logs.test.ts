@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import path from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { ensureBuilt } from '#server/build/build.ts';
 import { Device, Person } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -43,7 +46,18 @@ test(
     await fetch(`${server.address}/metrics`, bearer(METRICS_TOKEN));
 
     const { id, code } = await lea.make(server, { game: 'qwixx' });
-    secrets.push(code!, code!.replaceAll(' ', '-'));
+    // Who knows the id of a table may come in.
+    secrets.push(id, code!, code!.replaceAll(' ', '-'));
+    const mark = createHash('sha256').update(id).digest('hex').slice(0, 12);
+    for (const at of ['/table/', '/screen/', '/tabel/', '//table/', '/api/tables/']) {
+      await fetch(`${server.address}${at}${id}?from=${id}`, { headers: { accept: 'text/html' } });
+    }
+    // A socket where there is none: the plugin tells the log by itself.
+    const upgrade = { origin: server.address };
+    const astray = new WebSocket(`${server.address.replace('http', 'ws')}/api/tables/${id}`, {
+      headers: upgrade,
+    });
+    await once(astray, 'close');
     const zoe = await Person.come(server, 'Zoe');
     secrets.push(zoe.cookie.split('=')[1]!);
     await zoe.table(server, 'POST', '/join', { code });
@@ -74,9 +88,13 @@ test(
     const answered = told.find(({ path, method }) => path === '/api/join' && method === 'POST');
     expect(answered).toMatchObject({ status: 200, request: expect.stringMatching(/^[\w-]{36}$/) });
     expect(told).toContainEqual(expect.objectContaining({ msg: 'refused', why: 'carry' }));
-    expect(told).toContainEqual(expect.objectContaining({ msg: 'socket opened', table: id }));
     expect(told).toContainEqual(
-      expect.objectContaining({ msg: 'forbidden', why: 'watching', table: id, match }),
+      expect.objectContaining({ path: `/api/tables/${mark}/begin`, table: mark, status: 200 }),
+    );
+    expect(told).toContainEqual(expect.objectContaining({ path: `/table/${mark}`, status: 200 }));
+    expect(told).toContainEqual(expect.objectContaining({ msg: 'socket opened', table: mark }));
+    expect(told).toContainEqual(
+      expect.objectContaining({ msg: 'forbidden', why: 'watching', table: mark, match }),
     );
     expect(told).toContainEqual(
       expect.objectContaining({ msg: 'asked', wish: 'decide', outcome: 'done', seat: 0, match }),

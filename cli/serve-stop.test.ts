@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { readRecord } from '#engine/record/read.ts';
@@ -81,6 +83,30 @@ test(
     expect((await lea.ask(server, 'GET', '/me')).status).toBe(200);
     server.child.kill('SIGINT');
     expect((await server.ended).signal).toBe('SIGINT');
+  },
+  LONG,
+);
+
+test(
+  'quiet connections do not keep it from ending with 0: nothing said, half a header, half a body',
+  async () => {
+    const server = await opened('quiet');
+    const { host, port, origin } = new URL(server.address);
+    const head = `POST /api/me HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\n`;
+    for (const said of [
+      '',
+      'GET /health HTTP/1.1\r\nHost:',
+      `${head}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`,
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1');
+      closing.push(() => socket.destroy());
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      socket.write(said);
+    }
+    expect((await fetch(`${server.address}/health`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
   },
   LONG,
 );

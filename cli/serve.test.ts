@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import path from 'node:path';
 import { renderUnicodeCompact } from 'uqr';
@@ -32,6 +32,10 @@ async function opened(...argv: readonly string[]) {
   const server = await openedServer(newData(), argv);
   closing.push(() => server.child.kill('SIGKILL'));
   return server;
+}
+
+function modeOf(place: string): number {
+  return statSync(place).mode & 0o777;
 }
 
 /** Somebody else who listens on a port. */
@@ -111,6 +115,16 @@ describe('what is said once the server is open', () => {
   });
 });
 
+test('what is kept is for the owner alone', async () => {
+  const data = newData();
+  const server = await openedServer(data, ['--port', '0', '--host', '127.0.0.1']);
+  closing.push(() => server.child.kill('SIGKILL'));
+  expect(modeOf(data)).toBe(0o700);
+  const files = readdirSync(data);
+  expect(files).toContain('dicepad.db-wal');
+  for (const file of files) expect([file, modeOf(path.join(data, file))]).toEqual([file, 0o600]);
+});
+
 test('a data folder that cannot be is told before anything else', async () => {
   const file = path.join(folder, 'file');
   mkdirSync(folder, { recursive: true });
@@ -119,6 +133,15 @@ test('a data folder that cannot be is told before anything else', async () => {
   expect(code).toBe(2);
   expect(err).toMatch(/^dicepad: The data folder “.*” cannot be written \(ENOTDIR\)\. Choose/);
 });
+
+test.runIf(existsSync('/proc/self'))(
+  'a data folder where none can be made is told too',
+  async () => {
+    const { code, err } = await run(['serve', '--data', '/proc/dicepad/data']);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^dicepad: The data folder “.*” cannot be written \(\w+\)\. Choose/);
+  },
+);
 
 test.each([
   [['--port', '70000'], '--port takes a whole number from 0 to 65535, not “70000”.'],

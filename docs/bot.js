@@ -1,11 +1,13 @@
 // Plays a seat of a table through the public API. docs/bot.md tells how.
 //   DICEPAD_TOKEN=… node docs/bot.js http://localhost:4321 TABLE
+import { randomBytes } from 'node:crypto';
 import { movesOf } from '../engine/contract.ts';
 import { GAMES } from '../games/index.ts';
 
 const [server = '', table = ''] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.DICEPAD_TOKEN}` };
 const at = `${server}/api/tables/${table}`;
+const chance = randomBytes(32).toString('hex');
 let seat;
 let game;
 
@@ -32,9 +34,11 @@ function hear(message, socket) {
   if (message.type === 'closed' && message.reason !== 'shutdown') process.exit(1);
 }
 
-function play({ match, step, position, next, decided }, socket) {
-  // One id for each step: should two views of it come, the second wish is answered and not done.
-  const ask = (wish) => socket.send(JSON.stringify({ ...wish, id: `bot-${step}`, step }));
+function play({ match, step, position, next, decided, entries }, socket) {
+  // One id for each wish of a step: should two views of it come, the second is answered, not done.
+  const ask = (wish) => socket.send(JSON.stringify({ ...wish, id: `${wish.type}-${step}`, step }));
+  // Before the first roll: with chance of our own in them, nobody else can know the dice.
+  if (entries.length === 0) ask({ type: 'chance', value: chance });
   if (next.for === 'nobody') return end(match);
   if (next.for === 'dice') {
     if (game.active(position) === seat) ask({ type: 'roll' });

@@ -33,12 +33,15 @@ test.each(['qwixx', 'encore'])(
     const bot = promisify(execFile)(process.execPath, [BOT, server.address, id], { env });
     await leas.until(() => leas.table?.seats.length === 2);
     await lea.table(server, 'POST', `/tables/${id}/begin`);
+    // Whoever rolls first gives the other no time to add chance; the bot has added it then.
+    await leas.until(() => (leas.view?.version ?? 0) > 0);
     await leas.play('Lea');
     const { stdout, stderr } = await bot;
     expect(stderr.replace(/^.*ExperimentalWarning.*\n.*\n/gm, '')).toBe('');
     const reading = readRecord(stdout, GAMES);
     expect(reading.ok && verify(reading.match).kind).toBe('right');
     expect(stdout).toContain('Players: Lea, Robin');
+    expect(stdout).toMatch(/^Dice-Seat-2: [0-9a-f]{64}$/m);
     expect(reading.ok && reading.match.entries).toEqual(leas.view!.entries);
     await leas.close();
     expect(server.faults).toEqual([]);

@@ -9,6 +9,9 @@ import { localBroker } from '#server/broker/local.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { LARGEST_BODY } from '#server/limits/guard.ts';
 import { RATES, type Rate } from '#server/limits/rates.ts';
+import { CROWD } from '#server/limits/sockets.ts';
+import { PATIENCE } from '#server/operation/connections.ts';
+import { markOf } from '#server/operation/logs.ts';
 import { Meters } from '#server/operation/meters.ts';
 import { begunTable, Person, serve } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -35,6 +38,16 @@ test('the limits are those that count', () => {
     expect(TEXT).toContain(row.join('|').replaceAll('||', '| |').replaceAll('||', '| |'));
   }
   expect(TEXT).toContain(`${LARGEST_BODY / 1024} KiB`);
+  const { perAddress, perPlayer } = CROWD;
+  expect(TEXT).toContain(`${perAddress} sockets may be open from one address and ${perPlayer} by`);
+  expect(TEXT).toContain(`a whole request after ${PATIENCE.request / 1000} seconds`);
+});
+
+test('the lines of a table are found as it is said', async () => {
+  const [line] = /(?<=\$\().*cut.*(?=\)")/.exec(TEXT)!;
+  const id = 'K3J4h5g6F7d8S9a0Q1w2E3';
+  const { stdout } = await promisify(execFile)('sh', ['-c', line.replace('TABLE', id)]);
+  expect(stdout.trim()).toBe(markOf(id));
 });
 
 test('every metric that is told of is there, and every one of ours is told of', async () => {

@@ -11,6 +11,12 @@ export interface Saying {
   readonly args?: Readonly<Record<string, Arg>>;
 }
 
+/**
+ * What a die is for where only the dice are in the app: kept as it lies in the next roll, taken
+ * until the next roll, or put away for good.
+ */
+export type DieUse = 'keep' | 'take' | 'away';
+
 /** A die that lies on the table. */
 export interface TrayDie {
   /** What a tap on it means. Dice that show the same and pay the same share one mark. */
@@ -80,6 +86,8 @@ export interface DecisionProps<Position> {
 
 /** A sheet without dice, for people who play beside others on paper: it follows from its taps. */
 export interface Pad<Position> {
+  /** Headers that mean nothing to a sheet without dice. */
+  readonly idle?: readonly string[];
   start(options: Options): Position;
   /** Lets a tap take effect; a second tap on the same mark takes it back. */
   tap(position: Position, mark: Mark): void;
@@ -92,7 +100,7 @@ export interface Face<Position = unknown> {
   readonly game: Game<Position>;
   /** Words of the face, beside the game's own: `say` knows both. */
   readonly texts: AllTexts;
-  /** Parts of the score that count only at the end; while playing they would hide the rest. */
+  /** Parts of the score that no goal of the team counts before the end. */
   readonly lateParts?: readonly string[];
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;
@@ -104,6 +112,8 @@ export interface Face<Position = unknown> {
   /** How a face of a die looks, and what it is called. */
   look(word: string): DieLook;
   dieName(word: string): Saying;
+  /** Where only the dice are in the app: what one tap after the other does with this one. */
+  dieUses(word: string): readonly DieUse[];
 
   /** Every legal choice but the quiet one, as the marks that make it. */
   options(position: Position, seat: Seat): readonly Option[];

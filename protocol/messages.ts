@@ -40,6 +40,8 @@ export interface MatchView {
   readonly entries: readonly Entry[];
   readonly decided: readonly Seat[];
   readonly corrections: readonly Mended[];
+  /** The first entry that real dice still let somebody mend: rolls anybody, moves their own seat. */
+  readonly mendable: number;
   /** What the last step brought, and how many of the last entries it was. */
   readonly news: { readonly said: readonly Announcement[]; readonly count: number } | undefined;
   /** When the stand-in decides for whoever is still thinking, by the server's clock. */
@@ -81,5 +83,7 @@ export type Forbidden =
   | 'watching'
   /** Chance is added once, and before the first roll. */
   | 'begun'
+  /** What another seat chose stays, and so does what is more than a turn ago. */
+  | 'settled'
   /** A finished match stays as it is. */
   | 'over';

@@ -34,6 +34,7 @@ export const WHYS = [
   'few',
   'options',
   'blocked',
+  'tables',
 ] as const;
 
 export type Why = (typeof WHYS)[number];
@@ -49,4 +50,5 @@ export type Denial = Extract<
   | 'few' // The game needs more players.
   | 'options' // The game does not take these options, or not with so many players.
   | 'blocked' // Somebody at this public table does not want to play with you, or you with them.
+  | 'tables' // You are the host of as many open tables as one may be, and others sit there.
 >;

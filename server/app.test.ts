@@ -165,3 +165,19 @@ test('a fault of ours is reported, not shown', async () => {
   expect([statusCode, payload]).toEqual([500, 'The server made a mistake. Please try again.\n']);
   expect(faults.map(({ message }) => message)).toEqual(['a secret']);
 });
+
+test('under /api a fault, and an address that cannot be read, are told in JSON', async () => {
+  const faulty = await buildApp({ site: path.join(folder, 'site'), version: '1' });
+  faulty.get('/api/fault', () => {
+    throw new Error('a secret');
+  });
+  const answer = await faulty.inject('/api/fault');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    why: 'fault',
+    sentence: 'The server made a mistake. Please try again.',
+  });
+  const unread = await faulty.inject('/api/%E0%A4%A');
+  expect([unread.statusCode, unread.json().why]).toEqual([400, 'shape']);
+  expect(unread.headers['x-content-type-options']).toBe('nosniff');
+});

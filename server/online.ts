@@ -6,6 +6,7 @@ import { routePage } from './api/page.ts';
 import { routeTables } from './api/tables.ts';
 import type { Broker } from './broker/broker.ts';
 import type { Database } from './database/database.ts';
+import type { Player } from './identity/player.ts';
 import { routeIdentity } from './identity/routes.ts';
 import { identify } from './identity/visit.ts';
 import { type Flow, SOCKET_FLOW } from './limits/bucket.ts';
@@ -80,7 +81,9 @@ export async function goOnline(
       await identify(api, database, clock);
       const leaveTables = (player: string) => tables.forget(player);
       const onEnded = () => tellEnded(broker, clock());
-      routeIdentity(api, { database, limits, clock, leaveTables, onEnded });
+      const renameAtTables = (player: Player) => tables.rename(player);
+      const acts = { renameAtTables, leaveTables, onEnded };
+      routeIdentity(api, { database, limits, clock, ...acts });
       routeGames(api);
       routeTables(api, { tables, limits, infoOf: (table) => gatherings.info(table) });
       routePeople(api, { database, tables, limits, clock });

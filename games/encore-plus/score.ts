@@ -63,7 +63,8 @@ export function rankOf(total: number): number {
 export function rank(position: Position): Note[] {
   if (!isSolo(position)) return [];
   const [total] = totals(position) as [number];
-  return [{ rule: 'P15', key: `rank${rankOf(total)}`, args: { total } }];
+  const place = rankOf(total);
+  return [{ rule: 'P15', key: `rank${place}`, args: { rank: place, ranks: RANKS.length + 1 } }];
 }
 
 function totals(position: Position): number[] {

@@ -102,7 +102,9 @@ describe('P15 rank', () => {
   });
 
   test('P15 tells the rank at the end, and not before', () => {
-    expect(inka.announced(...passes(30))).toContain('−22 points. The dice were on strike, surely.');
+    expect(inka.announced(...passes(30))).toContain(
+      'Rank 13 of 13. The dice were on strike, surely.',
+    );
     expect(inka.announced(...passes(29))).toEqual([]);
   });
 

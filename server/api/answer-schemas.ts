@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { WHYS } from '#protocol/why.ts';
-import { TABLE_OPTIONS } from './schemas.ts';
+import { FAILED } from '../limits/refuse.ts';
+import { TOLD_OPTIONS } from './schemas.ts';
 
 const SITTER = z.discriminatedUnion('kind', [
   z.object({
@@ -19,7 +20,7 @@ export const TABLE = z.object({
   id: z.string(),
   revision: z.int().describe('Grows with every change.'),
   state: z.enum(['lobby', 'playing', 'over', 'closed']),
-  options: TABLE_OPTIONS,
+  options: TOLD_OPTIONS,
   seats: z.array(SITTER),
   host: z.int().optional(),
   spectators: z.int(),
@@ -30,7 +31,7 @@ export const TABLE = z.object({
 });
 
 export const REFUSED = z.object({
-  why: z.enum(WHYS).describe('A word that does not change.'),
+  why: z.enum([...WHYS, ...FAILED]).describe('A word that does not change.'),
   sentence: z.string(),
   field: z.string().optional(),
 });

@@ -19,6 +19,10 @@ export const ERRORS: Readonly<
   few: { status: 409, sentence: 'The game needs another number of players.' },
   options: { status: 400, sentence: 'The game does not take these options.' },
   blocked: { status: 403, sentence: 'Not everybody at this table wants to play with you.' },
+  tables: {
+    status: 409,
+    sentence: 'Others wait at two open tables of yours. Begin or close one of them first.',
+  },
 };
 
 export function deny(reply: FastifyReply, why: Told): FastifyReply {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { CLIENT_MESSAGE } from '../socket/messages.ts';
 import { REFUSED, TABLE } from './answer-schemas.ts';
-import { ERRORS } from './errors.ts';
+import { SERVER_MESSAGE } from './message-schemas.ts';
 import { OPERATIONS } from './operations/index.ts';
 import type { Operation } from './operations/operation.ts';
+import { REASONS, type Reason, reasonsOf } from './reasons.ts';
 
 const GIVEN = {
   table: jsonOf({ type: 'object', properties: { table: ref('Table') }, required: ['table'] }),
@@ -26,6 +27,7 @@ export function openApi(version: string): object {
     Table: z.toJSONSchema(TABLE),
     Refused: z.toJSONSchema(REFUSED),
     ClientMessage: z.toJSONSchema(CLIENT_MESSAGE),
+    ServerMessage: z.toJSONSchema(SERVER_MESSAGE),
   };
   const securitySchemes = {
     session: { type: 'apiKey', in: 'cookie', name: 'dicepad' },
@@ -39,7 +41,8 @@ export function openApi(version: string): object {
   };
 }
 
-function described({ path, says, body, gives, isOpen = false }: Operation): object {
+function described(operation: Operation): object {
+  const { path, says, body, gives, isOpen = false, isPersonal = false } = operation;
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const schema = { type: 'string' };
   return {
@@ -48,21 +51,30 @@ function described({ path, says, body, gives, isOpen = false }: Operation): obje
     ...(body && {
       requestBody: { required: true, content: jsonOf(z.toJSONSchema(body, { io: 'input' })) },
     }),
-    responses: { ...answered(gives), '4XX': refusal(path.startsWith('/tables/')) },
-    security: isOpen ? [] : [{ session: [] }, { token: [] }],
+    responses: { ...answered(gives), ...refusals(reasonsOf(operation)) },
+    security: isOpen ? [] : [{ session: [] }, ...(isPersonal ? [] : [{ token: [] }])],
   };
 }
 
 function answered(gives: Operation['gives']): object {
   if (gives === 'nothing') return { 204: { description: 'Done.' } };
-  if (gives === 'socket') return { 101: { description: 'The socket is open.' } };
+  if (gives === 'socket') {
+    return { 101: { description: 'The socket is open: ServerMessage and ClientMessage.' } };
+  }
   return { '2XX': { description: 'Done.', content: GIVEN[gives] } };
 }
 
-function refusal(isTable: boolean): object {
-  const words = Object.entries(ERRORS).map(([why, { sentence }]) => `${why}: ${sentence}`);
-  const description = isTable ? words.join(' ') : 'Why not, as a word and as a sentence.';
-  return { description, content: jsonOf(ref('Refused')) };
+/** By status; each names the words that may come with it. */
+function refusals(reasons: readonly Reason[]): object {
+  const statuses = new Set(reasons.map((why) => REASONS[why].status));
+  return Object.fromEntries(
+    [...statuses].map((status) => {
+      const here = reasons.filter((why) => REASONS[why].status === status);
+      const description = here.map((why) => `${why}: ${REASONS[why].sentence}`).join(' ');
+      const words = { type: 'object', properties: { why: { enum: here } } };
+      return [status, { description, content: jsonOf({ allOf: [ref('Refused'), words] }) }];
+    }),
+  );
 }
 
 function jsonOf(schema: object): object {

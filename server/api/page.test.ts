@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WHYS } from '#protocol/why.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { localBroker } from '../broker/local.ts';
 import type { Database } from '../database/database.ts';
@@ -7,6 +8,7 @@ import { openDatabase } from '../database/open.ts';
 import { goOnline } from '../online.ts';
 import { Meters } from '../operation/meters.ts';
 import { OPERATIONS } from './operations/index.ts';
+import { REASONS, type Reason, reasonsOf } from './reasons.ts';
 
 const app = fastify();
 const routes: string[] = [];
@@ -41,10 +43,77 @@ test('the description is made from the schemas that requests are read with', asy
   expect(schema.properties.options.required).toEqual(['game']);
   expect(schema.properties.options.properties.timer.enum).toEqual(['off', 'gentle', 'fast']);
   expect(components.schemas.ClientMessage.oneOf).toHaveLength(6);
+  const told = components.schemas.ServerMessage.oneOf.map(
+    ({ properties }: { properties: { type: { const: string } } }) => properties.type.const,
+  );
+  const due = ['welcome', 'table', 'view', 'answer', 'watching', 'unread', 'closed'];
+  expect(told.toSorted()).toEqual(due.toSorted());
   const text = JSON.stringify(paths);
   for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
     expect(components.schemas).toHaveProperty(name!);
   }
+});
+
+test('each operation lists its own reasons, with their status', async () => {
+  const { paths } = (await app.inject('/api/openapi.json')).json();
+  const { responses } = paths['/api/tables/{id}/begin'].post;
+  expect(responses[409].description).toContain('few: The game needs another number of players.');
+  expect(responses[409].content['application/json'].schema.allOf[1].properties.why.enum).toEqual([
+    'state',
+    'few',
+  ]);
+  expect(JSON.stringify(paths['/api/me'].get.responses)).not.toContain('few');
+  expect(Object.keys(paths['/api/me'].get.responses)).toEqual(['429', '500', '503', '2XX']);
+});
+
+/** Whatever can be wrong with a request, tried on every operation. */
+const WRONG: readonly {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string;
+}[] = [
+  { headers: { origin: 'https://evil.example' } },
+  { headers: { origin: 'http://localhost' } },
+  ...['{}', '{"more":1}', '{', '', `"${'x'.repeat(20_000)}"`].map((payload) => ({ payload })),
+  { headers: { 'content-type': 'text/plain' }, payload: 'x' },
+];
+
+test('whatever is refused is refused with a reason and a status that are described', async () => {
+  const come = await app.inject({
+    method: 'POST',
+    url: '/api/me',
+    headers: { origin: 'http://localhost', host: 'localhost' },
+    payload: { name: 'Lea', stamp: 'fox' },
+  });
+  const { name, value } = come.cookies[0]!;
+  const seen = new Set<string>();
+  for (const operation of OPERATIONS.filter(({ path }) => path !== '/me')) {
+    const reasons = reasonsOf(operation);
+    const url = `/api${operation.path.replace(/\{\w+\}/g, 'nothing')}`;
+    for (const cookies of [{}, { [name]: value }]) {
+      for (const { headers = {}, payload } of WRONG) {
+        if (payload !== undefined && operation.method === 'get') continue;
+        const answer = await app.inject({
+          method: operation.method.toUpperCase() as 'GET',
+          url,
+          cookies,
+          headers: {
+            host: 'localhost',
+            origin: 'http://localhost',
+            ...(payload !== undefined && { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(payload !== undefined && { payload }),
+        });
+        if (answer.statusCode < 400 || operation.gives === 'socket') continue;
+        const { why } = answer.json();
+        expect(reasons, `${operation.method} ${url}`).toContain(why);
+        expect(REASONS[why as Reason].status, why).toBe(answer.statusCode);
+        seen.add(why);
+      }
+    }
+  }
+  const usual = ['origin', 'nobody', 'missing', 'shape', 'json', 'size', 'type'];
+  for (const why of usual) expect(seen).toContain(why);
 });
 
 test('games are told with what can be chosen', async () => {
@@ -57,6 +126,12 @@ test('people read the same on a page without scripts or styles of its own', asyn
   const { payload, headers } = await app.inject('/api');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of OPERATIONS) expect(payload).toContain(`/api${path}</code>`);
+  expect(payload).toContain('Body: <code>name</code>, <code>stamp</code>, <code>language?</code>.');
+  expect(payload).toMatch(/begin<\/code>.*Refused: .*<code>few<\/code>/);
+  for (const why of WHYS) expect(payload).toMatch(new RegExp(`<code>\\d{3} ${why}</code>`));
+  for (const type of ['unread', 'closed', 'correct', 'chance']) {
+    expect(payload).toContain(`<dt><code>${type}</code></dt>`);
+  }
   expect(payload).not.toMatch(/<script|<style|style=|onclick/);
   expect((await app.inject('/api/page.css')).headers['content-type']).toContain('text/css');
 });

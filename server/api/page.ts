@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { ERRORS } from './errors.ts';
+import { z } from 'zod';
+import { CLIENT_MESSAGE } from '../socket/messages.ts';
+import { SERVER_MESSAGE } from './message-schemas.ts';
 import { openApi } from './openapi.ts';
 import { OPERATIONS } from './operations/index.ts';
 import type { Operation } from './operations/operation.ts';
+import { REASONS, type Reason, reasonsOf } from './reasons.ts';
 
 const STYLE = `:root { color-scheme: light dark; background: Canvas; color: CanvasText }
 body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
@@ -37,23 +40,72 @@ for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
 <dl>
 ${OPERATIONS.map(itemOf).join('\n')}
 </dl>
+<h2>On a socket</h2>
+<p>What the server says is one of these, and what you say one of the second list; the whole schemas
+are <code>ServerMessage</code> and <code>ClientMessage</code> in openapi.json.</p>
+<dl>
+${messageItems(SERVER_MESSAGE)}
+</dl>
+<p>What you say:</p>
+<dl>
+${messageItems(CLIENT_MESSAGE)}
+</dl>
 <h2>When it is refused</h2>
 <p>The answer is <code>{ "why": …, "sentence": … }</code>, with a word that does not change.</p>
 <dl>
-${Object.entries(ERRORS)
-  .map(
-    ([why, { status, sentence }]) =>
-      `<dt><code>${status} ${why}</code></dt><dd>${escaped(sentence)}</dd>`,
-  )
-  .join('\n')}
+${(Object.keys(REASONS) as Reason[]).map(reasonItem).join('\n')}
 </dl>
 </html>
 `;
 }
 
-function itemOf({ method, path, says, isOpen }: Operation): string {
-  const who = isOpen ? '' : ' Only for players.';
-  return `<dt><code>${method.toUpperCase()} /api${escaped(path)}</code></dt><dd>${escaped(says)}${who}</dd>`;
+function itemOf(operation: Operation): string {
+  const { method, path, says, body, isOpen, isPersonal } = operation;
+  const who = isOpen ? '' : ` Only for players${isPersonal ? ', and not for tokens' : ''}.`;
+  const fields = body ? `<dd>Body: ${fieldsOf(body)}.</dd>` : '';
+  const reasons = reasonsOf(operation).map((why) => `<code>${why}</code>`);
+  return (
+    `<dt><code>${method.toUpperCase()} /api${escaped(path)}</code></dt>` +
+    `<dd>${escaped(says)}${who}</dd>${fields}<dd>Refused: ${reasons.join(', ')}.</dd>`
+  );
+}
+
+function reasonItem(why: Reason): string {
+  const { status, sentence } = REASONS[why];
+  return `<dt><code>${status} ${why}</code></dt><dd>${escaped(sentence)}</dd>`;
+}
+
+interface Described {
+  readonly properties?: Readonly<Record<string, Described>>;
+  readonly required?: readonly string[];
+  readonly description?: string;
+  readonly const?: string;
+  readonly oneOf?: readonly Described[];
+}
+
+/** Of an object: its fields, those that may be left out with a question mark. */
+function fieldsOf(schema: z.ZodType): string {
+  return fieldList(z.toJSONSchema(schema, { io: 'input' }) as Described);
+}
+
+function fieldList({ properties = {}, required = [] }: Described): string {
+  const fields = Object.entries(properties).map(([name, { properties: inner, required: due }]) => {
+    const mark = required.includes(name) ? '' : '?';
+    const parts = inner ? ` { ${fieldList({ properties: inner, required: due ?? [] })} }` : '';
+    return `<code>${escaped(name)}${mark}</code>${parts}`;
+  });
+  return fields.join(', ');
+}
+
+function messageItems(schema: z.ZodType): string {
+  const { oneOf = [] } = z.toJSONSchema(schema, { io: 'input' }) as Described;
+  const items = oneOf.map(({ properties = {}, required = [], description = '' }) => {
+    const { type, ...rest } = properties;
+    const fields = fieldList({ properties: rest, required });
+    const about = `${escaped(description)} ${fields}`.trim() || 'Nothing else is said.';
+    return `<dt><code>${type?.const}</code></dt><dd>${about}</dd>`;
+  });
+  return items.join('\n');
 }
 
 function escaped(text: string): string {

@@ -13,18 +13,23 @@ export const SEAT = z
   .min(0)
   .max(MOST_SEATS - 1);
 
-export const TABLE_OPTIONS: z.ZodType<TableOptions> = z.strictObject({
+const TIMER = z
+  .enum(['off', 'gentle', 'fast'])
+  .describe(
+    'Whether a bot decides for whoever thinks longer than 60 or 20 seconds. Left out: gentle at a ' +
+      'public table, where nobody shall freeze the match of strangers, and off elsewhere.',
+  );
+
+/** Options as they are told. */
+export const TOLD_OPTIONS = z.strictObject({
   game: z.enum(GAMES.map(({ id }) => id)).describe('Which game is played.'),
   options: z
     .record(z.string().max(40), z.string().max(LONGEST_OPTION))
     .default({})
     .describe('Headers of the game as records write them, such as Sheet or Mission.'),
   dice: z.enum(['app', 'real']).default('app').describe('Who rolls: the server, or people.'),
-  timer: z
-    .enum(['off', 'gentle', 'fast'])
-    .default('off')
-    .describe('Whether a bot decides for whoever thinks longer than 60 or 20 seconds.'),
-  hints: z.boolean().default(true),
+  timer: TIMER,
+  hints: z.boolean().default(true).describe('Whether hints are allowed. Not used yet.'),
   isPublic: z.boolean().default(false).describe('Whether anybody may find the table and join.'),
   standIn: z
     .int()
@@ -33,6 +38,14 @@ export const TABLE_OPTIONS: z.ZodType<TableOptions> = z.strictObject({
     .default(STAND_IN.usual)
     .describe('Seconds after which a bot plays for somebody who is away.'),
 });
+
+/** Options as they are wished for: what is left out is as usual. */
+export const TABLE_OPTIONS: z.ZodType<TableOptions> = TOLD_OPTIONS.extend({
+  timer: TIMER.optional(),
+}).transform(({ timer, ...options }) => ({
+  ...options,
+  timer: timer ?? (options.isPublic ? 'gentle' : 'off'),
+}));
 
 export const MAKE_TABLE = z.strictObject({ options: TABLE_OPTIONS });
 export const TAKE_SEAT = z.strictObject({

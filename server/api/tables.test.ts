@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/folder.ts';
 import { RATES } from '../limits/rates.ts';
 import { served } from '../socket/testing/served.ts';
@@ -7,7 +7,7 @@ import { Person, serve } from '../socket/testing.ts';
 const server = served();
 let lea: Person;
 let tom: Person;
-beforeAll(async () => {
+beforeEach(async () => {
   lea = await Person.come(server, 'Lea');
   tom = await Person.come(server, 'Tom');
 });
@@ -79,6 +79,31 @@ test('open public tables are listed, newest first, and nothing else', async () =
   const { tables } = await (await fetch(`${server.address}/api/tables`)).json();
   const ids = tables.map(({ id }: { id: string }) => id);
   expect(ids.sort()).toEqual([second.id, third.id].sort());
+});
+
+test('a public table has a gentle timer, unless its host wants none', async () => {
+  expect((await make({ isPublic: true })).options.timer).toBe('gentle');
+  expect((await make({ isPublic: true, timer: 'off' })).options.timer).toBe('off');
+});
+
+test('of three lobbies two stay; where others wait in both, there is no third', async () => {
+  const [first, second, third] = [await make(), await make(), await make()];
+  expect((await lea.table(server, 'GET', `/tables/${first.id}`)).state).toBe('closed');
+  for (const { id } of [second, third]) await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  const body = { options: { game: 'qwixx' } };
+  expect(await refused(lea, 'POST', '/tables', body)).toBe('409 tables');
+  await lea.table(server, 'POST', `/tables/${second.id}/begin`);
+  await make();
+});
+
+test('another name or stamp shows in the lobby at once, and in a match stays as it was', async () => {
+  const [lobby, match] = [await make(), await make()];
+  for (const { id } of [lobby, match]) await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  await lea.table(server, 'POST', `/tables/${match.id}/begin`);
+  await tom.ask(server, 'POST', '/me', { name: 'Tomás', stamp: 'owl' });
+  const seatOf = async (id: string) => (await lea.table(server, 'GET', `/tables/${id}`)).seats[1];
+  expect(await seatOf(lobby.id)).toMatchObject({ name: 'Tomás', stamp: 'owl' });
+  expect(await seatOf(match.id)).toMatchObject({ name: 'Tom', stamp: 'fox' });
 });
 
 test('the host arranges the table', async () => {

@@ -6,6 +6,7 @@ import { comeIn, type Person, table } from '../bench/place.ts';
 import { buildFirst } from '../faults/testing/built.ts';
 import { metric, type Program, startProgram } from '../faults/testing/program.ts';
 import { newSecret } from '../identity/secret.ts';
+import { markOf } from '../operation/logs.ts';
 import { begunTable, Device } from '../socket/testing.ts';
 
 interface Door {
@@ -187,7 +188,7 @@ describe.each(DATABASES)('on %s', (_, database) => {
       expect(await leas.ask(roll)).toEqual({ kind: 'done' });
       expect(await leas.ask(roll)).toEqual({ kind: 'late' });
       const reasons = server.output().split('\n');
-      const told = reasons.flatMap((line) => (line.includes(id) ? [JSON.parse(line)] : []));
+      const told = reasons.flatMap((line) => (line.includes(markOf(id)) ? [JSON.parse(line)] : []));
       const forbidden = told.filter(({ msg }) => msg === 'forbidden').map(({ why }) => why);
       expect(forbidden).toEqual(['watching', 'turn', 'dice']);
       expect(told.filter(({ msg }) => msg === 'unread')).toHaveLength(damaged.length);

@@ -27,6 +27,77 @@ test('moves for another seat, stale steps and invented dice are refused, and not
   expect(told('forbidden')[0]).toMatchObject({ match, seat: 1 });
 });
 
+test('at real dice nobody rewrites another’s moves, nor what is long past', async () => {
+  const { leas, toms } = await begunTable(server, { dice: 'real', standIn: 3600 });
+  for (let turn = 0; turn < 4; turn++) await passTurn([leas, toms]);
+  const { entries, step, version, mendable } = leas.view!;
+  const settled = { kind: 'forbidden', why: 'settled' };
+  const leasMoves = entries.flatMap((each, at) =>
+    each.kind === 'move' && each.seat === 0 ? [at] : [],
+  );
+  const past = entries.map((_, at) => at).filter((at) => at < mendable);
+  expect(past.length).toBeGreaterThan(4);
+  const targets = new Set([...leasMoves, ...past]);
+  for (const at of targets) {
+    const id = `x${at}`;
+    expect(await toms.ask({ type: 'correct', at, id, step })).toEqual(settled);
+    const entry = { kind: 'move', seat: 0, text: 'pass' } as const;
+    expect(await toms.ask({ type: 'correct', at, entry, id, step })).toEqual(settled);
+  }
+  expect([leas.view!.version, leas.view!.entries]).toEqual([version, entries]);
+  expect(new Set(reasons('forbidden'))).toEqual(new Set(['settled']));
+  // What may be mended is mended once; whoever goes on with it comes no further back.
+  const own = entries.findLastIndex((each) => each.kind === 'move' && each.seat === 1);
+  expect(await toms.ask({ type: 'correct', at: own, id: 'own', step })).toEqual({ kind: 'done' });
+  for (let at = entries.length; at >= 0; at--) {
+    const now = toms.view!.step;
+    await toms.ask({ type: 'correct', at, id: `y${at}`, step: now });
+  }
+  await leas.until(() => leas.view!.version === toms.view!.version);
+  expect(leas.view!.entries.slice(0, mendable)).toEqual(entries.slice(0, mendable));
+});
+
+/** Real dice are entered, and all pass until the next ones are awaited. */
+async function passTurn(devices: readonly Device[]): Promise<void> {
+  const [first] = devices;
+  const words = ['1', '1', 'R1', 'Y1', 'G1', 'B1'];
+  do {
+    const { next, step } = first!.view!;
+    const id = `s${step}`;
+    if (next.for === 'dice') await first!.ask({ type: 'roll', words, id, step });
+    for (const seat of next.for === 'seats' ? next.seats : []) {
+      await devices[seat]!.ask({ type: 'decide', text: 'pass', id, step });
+    }
+    for (const each of devices) await each.until(() => each.view!.step > step);
+  } while (first!.view!.next.for === 'seats');
+}
+
+test('a bot’s level is one of those that there are, whatever objects have of their own', async () => {
+  const lea = await Person.come(server, 'Lea');
+  const { id } = await lea.make(server, { game: 'qwixx' });
+  const levels = ['toString', '__proto__', 'constructor', 'hasOwnProperty', 'valueOf', ''];
+  for (const bot of levels) {
+    const answer = await lea.ask(server, 'POST', `/tables/${id}/seats`, { bot });
+    expect([answer.status, (await answer.json()).why], bot).toEqual([400, 'options']);
+  }
+  expect((await lea.table(server, 'GET', `/tables/${id}`)).seats).toHaveLength(1);
+  expect(reasons('refused')).toEqual(levels.map(() => 'options'));
+  await lea.table(server, 'POST', `/tables/${id}/seats`, { bot: 'greedy' });
+});
+
+test('whoever is sent away from a match does not come back, and moves for nobody', async () => {
+  const { id, lea, tom, leas, toms } = await begunTable(server);
+  await leas.ask({ type: 'roll', id: 'r', step: 0 });
+  expect((await tom.ask(server, 'DELETE', `/tables/${id}/seats/0`)).status).toBe(403);
+  await lea.table(server, 'DELETE', `/tables/${id}/seats/1`);
+  await toms.closed;
+  await expect(tom.connect(server, id)).rejects.toThrow('403');
+  expect((await tom.ask(server, 'POST', `/tables/${id}/seats`, {})).status).toBe(409);
+  const screen = Device.open(server, id, { cookie: tom.cookie }, '?screen');
+  await expect(screen).rejects.toThrow('403');
+  expect(reasons('refused')).toEqual(['host', 'removed', 'state', 'removed']);
+});
+
 test('fields that there are not, ids of the server’s kind and deep nesting are not read', async () => {
   const { leas } = await begunTable(server);
   const nested = `{"type":"decide","id":"a","step":0,"text":${'['.repeat(1000)}${']'.repeat(1000)}}`;

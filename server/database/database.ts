@@ -15,5 +15,10 @@ export interface Database {
    * same transaction; when it throws, only what it wrote itself is undone.
    */
   write<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /**
+   * Lets what was deleted leave the disk, as far as that is ours to do: a PostgreSQL does so when
+   * it vacuums.
+   */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
@@ -28,6 +28,7 @@ export function readEmbedded(folder: string): Pick<Database, 'kind' | 'queries' 
 /** One file in the data folder, for one process. */
 export function openEmbedded(folder: string): Database {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of [FILE, LOCK_FILE]) keepToOurselves(path.join(folder, name));
   const lock = takeLock(folder);
   try {
     const sqlite = openFile(path.join(folder, FILE));
@@ -37,6 +38,7 @@ export function openEmbedded(folder: string): Database {
       kind: 'embedded',
       queries,
       write: group.write,
+      scrub: () => queries.connection().execute(async () => emptyLog(sqlite)),
       close: async () => {
         await group.end();
         await queries.destroy();
@@ -47,6 +49,21 @@ export function openEmbedded(folder: string): Database {
   } catch (error) {
     lock.close();
     throw error;
+  }
+}
+
+/**
+ * The files that the database lays beside its own are as open as that one. What is there already
+ * is not opened: closing it would take the locks away that this process may have on it.
+ */
+function keepToOurselves(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  for (const each of [file, `${file}-wal`, `${file}-shm`]) {
+    // What belongs to somebody else is open to us because they wanted it so.
+    const found = statSync(each, { throwIfNoEntry: false });
+    if (found && found.uid === process.getuid?.()) {
+      chmodSync(each, 0o600);
+    }
   }
 }
 
@@ -79,10 +96,25 @@ function openFile(file: string): DatabaseSync {
     }
     // A Mac's disk keeps its own cache unless it is told not to: hence "fullfsync".
     sqlite.exec('pragma synchronous = full; pragma fullfsync = on');
+    // What is deleted is overwritten, not just no longer found.
+    sqlite.exec('pragma secure_delete = on');
     return sqlite;
   } catch (error) {
     sqlite.close();
     throw error;
+  }
+}
+
+/**
+ * The journal still holds pages as they were. A reader from outside, such as a backup, may need
+ * them: nobody waits for it, and they go another time.
+ */
+function emptyLog(sqlite: DatabaseSync): void {
+  sqlite.exec('pragma busy_timeout = 0');
+  try {
+    sqlite.prepare('pragma wal_checkpoint(truncate)').get();
+  } finally {
+    sqlite.exec(`pragma busy_timeout = ${PATIENCE_MS}`);
   }
 }
 

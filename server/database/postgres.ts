@@ -31,6 +31,7 @@ export function openPostgres(url: string): Database {
     kind: 'postgres',
     queries,
     write: (work) => queries.transaction().execute(work),
+    scrub: async () => undefined,
     close: async () => {
       await queries.destroy();
       if (!pool.ended) await pool.end();

@@ -68,6 +68,7 @@ export interface TableRow {
   /** What is said aloud to join; null when the lobby is no longer open. */
   code: string | null;
   is_public: number;
+  /** When it was last changed, or the host of its open lobby last seen there. */
   changed: number;
   /** JSON. */
   document: string;

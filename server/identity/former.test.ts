@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#server/database/open.ts';
 import { describeBoth } from '#testing/databases/both.ts';
+import { temporaryFolder } from '#testing/folder.ts';
 import { offerCarry } from './carry.ts';
 import { deletePlayer, FORMER_PLAYER, namesOf, withoutFormer } from './former.ts';
 import { makePlayer } from './make.ts';
@@ -126,6 +131,42 @@ describeBoth('%s', (database) => {
       expect(await everythingIn(database)).toBe(before);
     });
   });
+});
+
+test('of the embedded database, not even the bytes of a deleted name stay on the disk', async () => {
+  const folder = temporaryFolder();
+  const database = await openDatabase({ folder });
+  onTestFinished(() => database.close());
+  const onDisk = (): string =>
+    readdirSync(folder)
+      .map((file) => readFileSync(path.join(folder, file), 'latin1'))
+      .join();
+  const { player } = await makePlayer(database, { name: 'Rumpelstilz', stamp: 'hare' }, NOW);
+  // Rows around it, and several versions of the row itself.
+  for (let count = 0; count < 50; count++) await makePlayer(database, EMMA, NOW);
+  await database.scrub();
+  await database.write((queries) =>
+    queries.updateTable('players').set({ seen: 1 }).where('id', '=', player.id).execute(),
+  );
+  expect(onDisk()).toContain('Rumpelstilz');
+  await deletePlayer(database, player.id, NOW);
+  expect(onDisk()).not.toContain('Rumpelstilz');
+});
+
+test('a backup that reads meanwhile is not waited for; the bytes go when it is done', async () => {
+  const folder = temporaryFolder();
+  const database = await openDatabase({ folder });
+  onTestFinished(() => database.close());
+  const { player } = await makePlayer(database, { name: 'Rumpelstilz', stamp: 'hare' }, NOW);
+  const reader = new DatabaseSync(path.join(folder, 'dicepad.db'), { readOnly: true });
+  reader.exec('begin');
+  reader.prepare('select * from players').all();
+  await deletePlayer(database, player.id, NOW);
+  const journal = () => readFileSync(path.join(folder, 'dicepad.db-wal'), 'latin1');
+  expect(journal()).toContain('Rumpelstilz');
+  reader.close();
+  await database.scrub();
+  expect(journal()).toBe('');
 });
 
 test('names stay different when former players are many, or somebody has called themselves so', () => {

@@ -4,8 +4,9 @@ import type { Database, Queries } from '#server/database/database.ts';
 export const FORMER_PLAYER = 'former player';
 
 /**
- * Deletes all that is known of a player, in one go. Their finished matches belong to the others
- * too and stay, with a former player in their seat. Doing it twice is doing it once.
+ * Deletes all that is known of a player, in one go; they have left their tables before. Their
+ * finished matches belong to the others too and stay, with a former player in their seat. Doing it
+ * twice is doing it once.
  */
 export async function deletePlayer(database: Database, id: string, now: number): Promise<void> {
   await database.write(async (queries) => {
@@ -28,6 +29,7 @@ export async function deletePlayer(database: Database, id: string, now: number):
     const ids = matches.map(({ match_id }) => match_id).sort();
     for (const match of ids) await eraseNames(queries, match);
   });
+  await database.scrub();
 }
 
 /**

@@ -12,7 +12,7 @@ import { deletePlayer } from './former.ts';
 import { makePlayer } from './make.ts';
 import { routePasskeys } from './passkey-routes.ts';
 import { inPerson, refuseTool, unkept } from './person.ts';
-import { changePlayer, type Profile, STAMPS } from './player.ts';
+import { changePlayer, type Player, type Profile, STAMPS } from './player.ts';
 import { listTokens, MOST_TOKENS, makeToken, revokeToken } from './tokens.ts';
 import { giveSession, keepSession, takeSession } from './visit.ts';
 
@@ -20,6 +20,8 @@ export interface Parts {
   readonly database: Database;
   readonly limits: Limits;
   readonly clock: () => number;
+  /** Lets somebody who has another name or stamp now show it at their tables. */
+  readonly renameAtTables: (player: Player) => Promise<void>;
   /** Lets somebody who is about to delete themselves leave their tables. */
   readonly leaveTables: (player: string) => Promise<void>;
   /** To be called when sessions have ended: their sockets end too. */
@@ -56,7 +58,10 @@ export function routeIdentity(api: FastifyInstance, parts: Parts): void {
     const visit = await request.visit();
     if (visit?.kind === 'token') return refuseTool(reply);
     const changed = visit && (await changePlayer(database, visit.player.id, profile));
-    if (changed) return unkept(reply).send({ player: changed });
+    if (changed) {
+      await parts.renameAtTables(changed);
+      return unkept(reply).send({ player: changed });
+    }
     if (!(await limits.permits(reply, 'makePlayer'))) return reply;
     const { player, secret } = await makePlayer(database, profile, clock());
     giveSession(reply, secret);

@@ -64,7 +64,8 @@ export async function identityApp(wish: Wish) {
       guard(api);
       await identify(api, database, clock);
       const onEnded = wish.onEnded ?? (() => undefined);
-      routeIdentity(api, { database, limits, clock, leaveTables, onEnded });
+      const acts = { renameAtTables: () => Promise.resolve(), leaveTables, onEnded };
+      routeIdentity(api, { database, limits, clock, ...acts });
       await wish.more?.(api);
     },
     { prefix: '/api' },

@@ -208,6 +208,17 @@ test('the connection of whoever is refused a socket ends', async () => {
   }
 });
 
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api/thing/more/and/more'],
+  ['POST', '/api/nothing'],
+  ['PUT', '/api/shape'],
+] as const)('%s %s: where there is nothing, that is told in JSON too', async (method, url) => {
+  const answer = await guarded().inject({ method, url, headers: OWN });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ why: 'missing', sentence: expect.stringMatching(/here/) });
+});
+
 test('a fault of ours goes on to whoever reports faults', async () => {
   const app = guarded();
   app.setErrorHandler((error: Error, _request, reply) =>

@@ -15,6 +15,7 @@ const NOT_JSON: Refused = { why: 'json', sentence: 'The body of the request is n
 /** Ids of ours are letters and digits; what is none need not trouble a database. */
 const ID = /^[\w-]{1,64}$/;
 const NO_ID: Refused = { why: 'missing', sentence: 'There is no such thing here.' };
+const NO_PATH: Refused = { why: 'missing', sentence: 'Nothing can be asked here. See /api.' };
 const FOREIGN: Refused = {
   why: 'origin',
   sentence: 'This may only be asked by a page of this server, or with a token.',
@@ -37,6 +38,7 @@ export function guard(api: FastifyInstance): void {
     if (!ids.every((id) => ID.test(id))) return refuse(reply, 404, NO_ID);
   });
   api.setErrorHandler(explainFault);
+  api.setNotFoundHandler((_request, reply) => refuse(reply, 404, NO_PATH));
 }
 
 /** The token that a tool shows. No browser adds one by itself, so no foreign page can use it. */

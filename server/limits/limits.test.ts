@@ -148,8 +148,17 @@ describe('with Redis', () => {
     expect(await done(other, '/carry', 12)).toBe(10);
   });
 
-  test('that hangs, each process counts alone', async () => {
+  test('codes are counted for everybody together, in all processes', async () => {
     await server.start();
+    const rates = { ...RATES, joinByCode: { ...RATES.joinByCode, overall: 5 } };
+    const one = limited(createLimits({ rates, redis: await client() }));
+    const other = limited(createLimits({ rates, redis: await client() }));
+    expect(await done(one, '/joinByCode', 3, '10.0.1.1')).toBe(3);
+    expect(await done(other, '/joinByCode', 3, '10.0.1.2')).toBe(2);
+    expect(await done(one, '/joinByCode', 1, '10.0.1.3')).toBe(0);
+  });
+
+  test('that hangs, each process counts alone', async () => {
     const redis = await client({ commandTimeout: 50 });
     const app = limited(createLimits({ redis }));
     await (await client()).call('CLIENT', 'PAUSE', '600000', 'ALL');

@@ -57,27 +57,25 @@ export function limitEverything(api: FastifyInstance, limits: Limits): void {
 function limiterOf(act: string, rate: Rate, redis: Redis | undefined): Limiter {
   const { most, minutes, overall } = rate;
   const options = { keyPrefix: `dicepad:${act}`, points: most, duration: minutes * MINUTE };
-  const memory = new RateLimiterMemory(options);
+  const all = { keyPrefix: `dicepad:${act}:overall`, points: overall ?? 0, duration: MINUTE };
   return {
-    own: redis ? sharedLimiter(redis, options, memory) : memory,
-    overall:
-      overall === undefined
-        ? undefined
-        : new RateLimiterMemory({ points: overall, duration: MINUTE }),
+    own: counter(redis, options),
+    overall: overall === undefined ? undefined : counter(redis, all),
   };
 }
 
 /** While Redis is away, each process counts for itself. */
-function sharedLimiter(
-  redis: Redis,
+function counter(
+  redis: Redis | undefined,
   options: { keyPrefix: string; points: number; duration: number },
-  insuranceLimiter: RateLimiterMemory,
-): RateLimiterRedis {
+): RateLimiterAbstract {
+  const memory = new RateLimiterMemory(options);
+  if (!redis) return memory;
   return new RateLimiterRedis({
     ...options,
     storeClient: redis,
     rejectIfRedisNotReady: true,
-    insuranceLimiter,
+    insuranceLimiter: memory,
   });
 }
 

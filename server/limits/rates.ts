@@ -3,7 +3,7 @@ export interface Rate {
   readonly most: number;
   /** In how many minutes. */
   readonly minutes: number;
-  /** For everybody together, in one process and one minute. */
+  /** For everybody together, in one minute; in all processes where they count together. */
   readonly overall?: number;
 }
 

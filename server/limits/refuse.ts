@@ -5,12 +5,16 @@ import { householdOf } from './address.ts';
 declare module 'fastify' {
   interface FastifyReply {
     /** Why the request was refused, if it was. */
-    why?: Why;
+    why?: Why | Failed;
   }
 }
 
+/** Why the server cannot answer, though nothing is wrong with the request: with 500 and 503. */
+export const FAILED = ['fault', 'away'] as const;
+type Failed = (typeof FAILED)[number];
+
 export interface Refused {
-  readonly why: Why;
+  readonly why: Why | Failed;
   /** For whoever reads the answer of the API itself. */
   readonly sentence: string;
   readonly field?: string;

@@ -47,6 +47,7 @@ export async function tidyUp(parts: Parts): Promise<void> {
   await sweepChallenges(database, clock());
   await countUnfinished(parts);
   await forgetUnfinished(parts);
+  await database.scrub();
 }
 
 async function forgetUnfinished({ database, tables, clock, keepUnfinished }: Parts) {

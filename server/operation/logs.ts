@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import fastify, {
   type FastifyReply,
@@ -14,6 +14,12 @@ export interface Logs {
 
 /** Visitors may ask for anything, at any length. */
 const LONGEST_PATH = 200;
+/** What stands before the id of a table, in addresses of the API and of the app’s screens. */
+const BEFORE_TABLE = ['tables', 'table', 'screen'];
+/** The id of a match opens nothing. */
+const BEFORE_MATCH = ['matches', 'match'];
+const ID = /^[\w-]{22}$/;
+const MARK_LENGTH = 12;
 
 type Settings = Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'>;
 
@@ -29,29 +35,53 @@ export function logSettings(logs: Logs | undefined): Settings {
     }),
   };
   if (!logs || logs.level === 'none') return settings;
-  const serializers = { err: factsOf, req: () => ({}), res: () => ({}) };
+  const serializers = {
+    err: factsOf,
+    req: () => ({}),
+    res: () => ({}),
+    table: markOf,
+    path: toldPath,
+  };
   return { ...settings, logger: { level: logs.level, stream: logs.stream, serializers } };
 }
 
 /**
- * An address without what follows a question mark. What can be in the path are ids of tables and
- * matches, and hashes; secrets come in cookies, headers and bodies, of which nothing is told.
+ * What a table is called in the log. Whoever knows its id may come in, so the id is not told; the
+ * same table has the same mark everywhere.
  */
+export function markOf(table: string): string {
+  return createHash('sha256').update(table).digest('hex').slice(0, MARK_LENGTH);
+}
+
 export function requestFacts({ method, url, params }: FastifyRequest, reply: FastifyReply) {
-  const path = url.split('?', 1)[0]!.slice(0, LONGEST_PATH);
   const { id } = (params ?? {}) as { readonly id?: string };
   return {
     method,
-    path,
-    ...placeOf(path, id),
+    path: url,
+    ...placeOf(url, id),
     status: reply.statusCode,
     milliseconds: Math.round(reply.elapsedTime * 10) / 10,
   };
 }
 
+/**
+ * An address without what follows a question mark, and with marks for tables. What else can be in
+ * it are ids of matches and hashes; secrets come in cookies, headers and bodies, of which nothing
+ * is told. Somebody may mistype what stands before an id: whatever looks like one has a mark.
+ */
+function toldPath(url: string): string {
+  const parts = url.split(/[?#]/, 1)[0]!.split('/');
+  const marked = parts.map((part, index) => {
+    const before = parts[index - 1] ?? '';
+    const isTable = BEFORE_TABLE.includes(before) || ID.test(part);
+    return part !== '' && isTable && !BEFORE_MATCH.includes(before) ? markOf(part) : part;
+  });
+  return marked.join('/').slice(0, LONGEST_PATH);
+}
+
 function placeOf(path: string, id: string | undefined): object {
-  if (path.startsWith('/api/tables/')) return { table: id };
-  if (path.startsWith('/api/matches/')) return { match: id };
+  if (path.startsWith('/api/tables/') && id !== undefined) return { table: id };
+  if (path.startsWith('/api/matches/') && id !== undefined) return { match: id };
   return {};
 }
 

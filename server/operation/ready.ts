@@ -44,7 +44,8 @@ function sentenceFor(missing: readonly string[]): string {
   return `The ${missing.join(' and the ')} cannot be reached from here.`;
 }
 
-async function answers({ queries }: Database): Promise<boolean> {
+/** Whether the database is there, and soon enough. */
+export async function answers({ queries }: Database): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), PATIENCE).unref();
   const asked = sql`select 1`.execute(queries).then(

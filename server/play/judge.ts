@@ -3,6 +3,7 @@ import { corrected } from '#engine/correct.ts';
 import { diceWords } from '#engine/dice.ts';
 import {
   awaited,
+  type Entry,
   type Match,
   play,
   sealedEntries,
@@ -45,7 +46,7 @@ export function judge(live: Live, seat: Seat, sent: Sent, now: number, isBot = f
     case 'takeBack':
       return takeBack(live, seat, sent.id);
     case 'correct':
-      return correct(live, sent, now);
+      return correct(live, seat, sent, now);
   }
 }
 
@@ -129,9 +130,13 @@ function sealed({ wishes }: Live, match: Match, seat: Seat, id: string): Verdict
 
 type Correcting = Extract<Sent, { type: 'correct' }>;
 
-function correct({ begun, match }: Live, { at, entry }: Correcting, time: number): Verdict {
+function correct(live: Live, seat: Seat, { at, entry }: Correcting, time: number): Verdict {
+  const { begun, match } = live;
   if (begun.dice === 'app') return forbidden('dice');
-  if (!match.entries[at]) return LATE;
+  const was = match.entries[at];
+  if (!was) return LATE;
+  const isOwn = [was, entry ?? was].every((each) => each.kind === was.kind && isFor(each, seat));
+  if (at < live.mendable || !isOwn) return forbidden('settled');
   const bare = corrected(match, match.entries, at, entry);
   const next = corrected(match, match.entries, at, entry, sealedEntries(match));
   if (isRefusal(next)) return { outcome: { kind: 'refused', refusal: next } };
@@ -141,4 +146,9 @@ function correct({ begun, match }: Live, { at, entry }: Correcting, time: number
   const kept = [...next.entries.slice(bare.entries.length), ...sealedEntries(next)];
   const change = { lines: [line, ...kept], isClosing: true, ...endOf(next, time) };
   return { outcome: DONE, change, match: next };
+}
+
+/** Dice lie there for all to see; what somebody chose is theirs alone. */
+function isFor(entry: Entry, seat: Seat): boolean {
+  return entry.kind === 'roll' || entry.seat === seat;
 }

@@ -12,6 +12,8 @@ export interface Live {
   readonly version: number;
   readonly match: Match;
   readonly corrections: readonly Mended[];
+  /** Where the present turn and the one before it began; a correction never opens earlier ones. */
+  readonly mendable: number;
   /** What each seat added to the dice. */
   readonly chance: readonly (string | undefined)[];
   /** The wishes of the open step that were granted, to know a repeated one. */
@@ -26,6 +28,7 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
     version: 0,
     match: openMatch(setupOf(begun)),
     corrections: [],
+    mendable: 0,
     chance: begun.players.map(() => undefined),
     wishes: new Map(),
     news: undefined,
@@ -43,6 +46,7 @@ export function advance(live: Live, change: Change, match = live.match): Live {
   return {
     ...(seal ? withWishes(told, seal) : told),
     match,
+    mendable: mendableIn(live, match),
     version: live.version + 1,
     finished,
     news: match.step === live.match.step ? live.news : newsOf(live.match, match),
@@ -73,7 +77,15 @@ function setupOf({ game: id, players, options }: Begun): Setup {
 }
 
 function withLine(live: Live, line: Line): Live {
-  return { ...withRemark(live, line), match: matchWith(live.match, line) };
+  const match = matchWith(live.match, line);
+  return { ...withRemark(live, line), match, mendable: mendableIn(live, match) };
+}
+
+/** It only grows: whoever takes a turn back could take back one after the other otherwise. */
+function mendableIn({ mendable }: Live, { entries }: Match): number {
+  const last = entries.findLastIndex(({ kind }) => kind === 'roll');
+  const before = entries.findLastIndex(({ kind }, at) => kind === 'roll' && at < last);
+  return Math.max(mendable, before);
 }
 
 /** What a line says beside the match itself. */

@@ -133,6 +133,7 @@ function expectHonest(
     'entries',
     'decided',
     'corrections',
+    'mendable',
     'news',
   ]);
   for (const { own, view } of views) {

@@ -21,6 +21,7 @@ export class Rooms {
   readonly #open = new Map<string, Promise<Opened | undefined>>();
   readonly #timer: NodeJS.Timeout;
   #looked = 0;
+  #isLooking = false;
 
   /** `onFault` hears of news that could not be read; they are read with the next ones. */
   constructor(
@@ -102,8 +103,10 @@ export class Rooms {
   /** Asks the log itself whether there is news. */
   async #look(): Promise<void> {
     const now = this.#now();
-    if (this.#broker.isUp && now - this.#looked < GLANCE) return;
+    // A database that hangs is not asked once more each second.
+    if (this.#isLooking || (this.#broker.isUp && now - this.#looked < GLANCE)) return;
     this.#looked = now;
+    this.#isLooking = true;
     for (const [match, opening] of this.#open) {
       try {
         const version = await this.#log.version(match);
@@ -112,5 +115,6 @@ export class Rooms {
         this.#onFault(error as Error);
       }
     }
+    this.#isLooking = false;
   }
 }

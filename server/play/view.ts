@@ -7,7 +7,7 @@ const HEAD = '{"type":"view",';
 
 /** What everybody may see of a match. Sealed decisions and secrets are not part of it. */
 function viewOf(
-  { begun, version, match, corrections, news }: Live,
+  { begun, version, match, corrections, mendable, news }: Live,
   until: number | undefined,
 ): MatchView {
   const { position, step, next, entries, decided } = view(match, undefined);
@@ -20,6 +20,7 @@ function viewOf(
     entries,
     decided,
     corrections,
+    mendable,
     news,
     until,
   };

@@ -98,10 +98,16 @@ export class Attendance {
   }
 
   /** When a bot plays for somebody who is away; undefined while they are here, or nobody knows. */
-  awayUntil({ seats, options }: TableDocument, seat: Seat): number | undefined {
+  awayUntil(table: TableDocument, seat: Seat): number | undefined {
+    const since = this.awaySince(table, seat);
+    return since === undefined ? undefined : since + table.options.standIn * 1000;
+  }
+
+  /** Since when somebody is away; undefined while they are here, or nobody knows. */
+  awaySince({ seats }: TableDocument, seat: Seat): number | undefined {
     if (seats[seat]?.kind !== 'person' || this.#here().has(seat)) return undefined;
     if (!this.#parts.broker.isUp) return undefined;
-    return (this.#leftAt.get(seat) ?? this.#since) + options.standIn * 1000;
+    return this.#leftAt.get(seat) ?? this.#since;
   }
 
   #here(): ReadonlySet<Seat> {

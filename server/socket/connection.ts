@@ -26,6 +26,7 @@ export interface Parts {
   /** What the socket itself writes to. */
   readonly wire?: Pick<Socket, 'cork' | 'uncork'>;
   readonly journal?: Journal;
+  readonly isScreen?: boolean;
   /** Hears what became of each view that was to be shown. */
   readonly onView?: (outcome: 'sent' | 'replaced') => void;
 }
@@ -43,6 +44,8 @@ export class Connection {
   isPlaying = false;
   /** Whether it came only to watch, and has not asked for its seat since. */
   isWatching = false;
+  /** Whether it only shows the table to a room: it is nobody then. */
+  readonly isScreen: boolean;
   readonly journal: Journal | undefined;
   readonly #onView: Parts['onView'];
   readonly #socket: WebSocket;
@@ -63,10 +66,11 @@ export class Connection {
   constructor(
     socket: WebSocket,
     player: string | undefined,
-    { clock, flow, wire, journal, onView }: Parts,
+    { clock, flow, wire, journal, isScreen = false, onView }: Parts,
   ) {
     this.#wire = wire;
     this.journal = journal;
+    this.isScreen = isScreen;
     this.#onView = onView;
     this.#socket = socket;
     this.player = player;

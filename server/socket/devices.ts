@@ -116,7 +116,8 @@ export class Devices {
   }
 
   #attend(): void {
-    this.attendance.set([...this.#all].map(({ seat }) => seat));
+    const people = [...this.#all].filter(({ isScreen }) => !isScreen);
+    this.attendance.set(people.map(({ seat }) => seat));
     this.#tellSoon();
     this.#on.onAttend();
   }

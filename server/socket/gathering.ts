@@ -10,6 +10,7 @@ import { answer } from './answer.ts';
 import type { Parts as AttendanceParts } from './attendance.ts';
 import { CLOSE, type Connection, type Listener } from './connection.ts';
 import { Devices } from './devices.ts';
+import { Hosting } from './hosting.ts';
 import { enterMatch, Playing, type Parts as PlayingParts } from './playing.ts';
 import { showOut } from './seating.ts';
 
@@ -30,6 +31,7 @@ export class Gathering {
   readonly #parts: Parts;
   readonly #devices: Devices;
   readonly #unfollow: () => void;
+  readonly #hosting: Hosting;
   #play: Playing | undefined;
   #looked = 0;
   #coming = 0;
@@ -38,6 +40,7 @@ export class Gathering {
 
   constructor(table: TableDocument, parts: Parts) {
     this.#parts = parts;
+    this.#hosting = new Hosting(parts.tables);
     this.#devices = new Devices(table, parts, {
       onAttend: () => this.#play?.look(),
       onShow: (connection) => this.#play?.show(connection),
@@ -75,6 +78,8 @@ export class Gathering {
     this.#devices.beat(now);
     this.#watchEnd();
     this.#play?.look();
+    const due = this.#hosting.due(this.#devices, now);
+    if (due) this.#later(due);
     if (now - this.#looked >= (this.#parts.broker.isUp ? GLANCE : CLOSE_LOOK)) {
       this.#looked = now;
       this.#later(() => this.#read());

@@ -6,10 +6,11 @@ import { PATIENCE_MS } from '#testing/databases/kept.ts';
 import { serveApart } from './testing/apart.ts';
 import { type Device, Person, type Server } from './testing.ts';
 
+let later = 0;
 let here: Server;
 let there: Server;
 beforeAll(async () => {
-  const servers = await serveApart();
+  const servers = await serveApart(() => Date.now() + later);
   ({ here, there } = servers);
   return servers.close;
 }, PATIENCE_MS);
@@ -64,5 +65,19 @@ describe('two processes', () => {
     expect(await leas.ask({ type: 'decide', text: 'pass', id: 'd', step: 1 })).toEqual({
       kind: 'done',
     });
+  });
+
+  test('agree on who is host when the host is away', async () => {
+    const { id, leas, toms } = await twoPeople();
+    const zoe = await Person.come(here, 'Zoe');
+    await zoe.table(here, 'POST', `/tables/${id}/seats`, {});
+    const zoes = await zoe.connect(here, id);
+    await toms.until(() => namesHere(toms)?.join() === 'Lea,Tom,Zoe');
+    await leas.close();
+    for (const each of [toms, zoes]) await each.until(() => namesHere(each)?.join() === 'Tom,Zoe');
+    const { revision } = toms.table!;
+    later += 31_000;
+    for (const each of [toms, zoes]) await each.until(() => each.table!.host === 1);
+    expect([toms.table!.revision, zoes.table!.revision]).toEqual([revision + 1, revision + 1]);
   });
 });

@@ -82,6 +82,7 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
         ...parts,
         wire: request.raw.socket,
         journal,
+        isScreen,
         onView,
       });
       journal.info({}, 'socket opened');

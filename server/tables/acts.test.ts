@@ -10,6 +10,7 @@ import {
   leaveSeat,
   makeTable,
   moveSeat,
+  passHost,
   playAgain,
   setOptions,
   sitDown,
@@ -53,6 +54,15 @@ test('sitting down twice is sitting down once', () => {
   expect(ok(sitDown(withTom(), person('Tom')))).toEqual(withTom());
 });
 
+test('sitting down again shows who one is by now, while the lobby is open', () => {
+  const owl = { ...person('Tom'), name: 'Lea', stamp: 'owl' };
+  const renamed = ok(sitDown(withTom(), owl));
+  expect(renamed.seats[1]).toMatchObject({ player: 'Tom', name: 'Lea 2', stamp: 'owl' });
+  expect(sitDown(renamed, owl)).toBe(renamed);
+  const playing = begun(withTom());
+  expect(sitDown(playing, owl)).toBe(playing);
+});
+
 test('nobody loses their seat because of their name', () => {
   const other = { ...person('Tom'), player: 'another' };
   expect(namesAt(ok(sitDown(withTom(), other)))).toEqual(['Lea', 'Tom', 'Tom 2']);
@@ -73,7 +83,9 @@ test('the host alone adds bots, orders seats and sets options', () => {
   expect(closeTable(table, 'Tom')).toBe('host');
   expect(beginMatch(table, 'Tom', 'm')).toBe('host');
   expect(namesAt(ok(addBot(table, 'Lea', 'greedy')))).toEqual(['Lea', 'Tom', 'Pip']);
-  expect(addBot(table, 'Lea', 'unbeatable')).toBe('options');
+  for (const level of ['unbeatable', 'toString', '__proto__', 'constructor', 'valueOf', '']) {
+    expect(addBot(table, 'Lea', level), level).toBe('options');
+  }
   expect(namesAt(ok(moveSeat(table, 'Lea', 1, 0)))).toEqual(['Tom', 'Lea']);
   expect(moveSeat(table, 'Lea', 0, 7)).toBe('seat');
 });
@@ -91,6 +103,30 @@ test('whoever is sent away does not come back, whoever leaves may', () => {
 test('when the host leaves, the next one is host; when the last one leaves, it is closed', () => {
   expect(ok(leaveSeat(withTom(), 'Lea', 0))).toMatchObject({ state: 'lobby', host: 'Tom' });
   expect(ok(leaveSeat(lobby(), 'Lea', 0))).toMatchObject({ state: 'closed', code: undefined });
+});
+
+test('the host sends somebody away from a match, and a bot goes on under their name', () => {
+  const table = begun(withTom());
+  const next = ok(leaveSeat(table, 'Lea', 1));
+  expect(next.seats[1]).toEqual({ kind: 'bot', name: 'Tom', level: 'greedy' });
+  expect(next).toMatchObject({ state: 'playing', host: 'Lea', removed: ['Tom'] });
+  expect(sitDown(next, person('Tom'))).toBe('state');
+  expect(leaveSeat(next, 'Lea', 1)).toBe('state');
+  expect(leaveSeat(table, 'Lea', 0)).toBe('state');
+  expect(leaveSeat(table, 'Tom', 0)).toBe('host');
+  expect(leaveSeat(ok(endMatch(table, 'm1')), 'Lea', 1)).toBe('state');
+  const again = ok(playAgain(ok(endMatch(next, 'm1')), 'Lea', AGAIN));
+  expect(sitDown(again, person('Tom'))).toBe('removed');
+});
+
+test('somebody at the table is host instead of one who is away, and nobody else', () => {
+  const table = withTom();
+  expect(passHost(table, 'Lea', 'Tom').host).toBe('Tom');
+  expect(passHost(table, 'Lea', 'Zoe')).toBe(table);
+  expect(passHost(table, 'Zoe', 'Tom')).toBe(table);
+  expect(passHost(begun(table), 'Lea', 'Tom')).toMatchObject({ state: 'playing', host: 'Tom' });
+  const closed = ok(closeTable(table, 'Lea'));
+  expect(passHost(closed, 'Lea', 'Tom')).toBe(closed);
 });
 
 test('a match begins with enough players, and the code is gone', () => {

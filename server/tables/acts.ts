@@ -13,7 +13,8 @@ type Outcome = TableDocument | Denial;
 
 export interface Fresh {
   readonly id: string;
-  readonly code: string;
+  /** Undefined where none is free: the link and its QR code lead there as well. */
+  readonly code: string | undefined;
   readonly secret: string;
   readonly now: number;
 }
@@ -35,33 +36,54 @@ export function makeTable(host: Person, options: TableOptions, fresh: Fresh): Ou
   return canBe(table) ? table : 'options';
 }
 
-/** Sitting down twice is sitting down once: whoever has a seat gets it back. */
+/** Sitting down twice is sitting down once: whoever has a seat gets it back, as they are now. */
 export function sitDown(table: TableDocument, person: Person): Outcome {
-  const own = seatOf(table, person.player);
-  if (own !== undefined) return table;
+  if (seatOf(table, person.player) !== undefined) return nameAnew(table, person);
   if (table.state !== 'lobby') return 'state';
   if (table.removed.includes(person.player)) return 'removed';
   return seated(table, person);
+}
+
+/** Names and stamps change while the lobby is open: a match has the names that it began with. */
+export function nameAnew(table: TableDocument, person: Person): TableDocument {
+  const seat = seatOf(table, person.player);
+  if (seat === undefined || table.state !== 'lobby') return table;
+  const others = table.seats.toSpliced(seat, 1).map(({ name }) => name);
+  const next = { ...person, name: freeName(person, others) };
+  if (isSame(table.seats[seat]!, next)) return table;
+  return { ...table, seats: table.seats.with(seat, next) };
 }
 
 export function addBot(table: TableDocument, by: string, level: string): Outcome {
   if (table.host !== by) return 'host';
   if (table.state !== 'lobby') return 'state';
   const { bots } = SHELVES.find(({ game }) => game.id === table.options.game)!;
-  if (!(level in bots)) return 'options';
+  if (!Object.hasOwn(bots, level)) return 'options';
   return seated(table, { kind: 'bot', name: '', level });
 }
 
-/** One's own seat anybody may leave while the lobby is open; the host may empty any other. */
+/**
+ * One's own seat anybody may leave while the lobby is open; the host may empty any other, and in a
+ * match let a bot go on for somebody.
+ */
 export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome {
   const sitter = table.seats[seat];
   if (!sitter) return 'seat';
   const isOwn = sitter.kind === 'person' && sitter.player === by;
   if (!isOwn && table.host !== by) return 'host';
-  if (table.state !== 'lobby') return 'state';
-  const seats = table.seats.toSpliced(seat, 1);
-  const removed = isOwn || sitter.kind === 'bot' ? [] : [sitter.player];
-  return withHost({ ...table, seats, removed: [...table.removed, ...removed] });
+  const sent = isOwn || sitter.kind === 'bot' ? [] : [sitter.player];
+  const removed = [...table.removed, ...sent];
+  if (table.state === 'lobby') {
+    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed });
+  }
+  if (table.state !== 'playing' || sent.length === 0) return 'state';
+  return { ...table, seats: withBot(table, seat, sitter.name), removed };
+}
+
+/** The host has been away for too long: somebody who is there is host, unless somebody is already. */
+export function passHost(table: TableDocument, from: string, to: string): TableDocument {
+  if (table.host !== from || table.state === 'closed') return table;
+  return seatOf(table, to) === undefined ? table : { ...table, host: to };
 }
 
 export function moveSeat(table: TableDocument, by: string, from: Seat, to: Seat): Outcome {
@@ -128,12 +150,24 @@ export function forgetPlayer(table: TableDocument, player: string): TableDocumen
   }
   const names = table.seats.map(({ name }) => name);
   const name = withoutFormer(names, [seat])[seat]!;
-  const bot: SeatDocument = { kind: 'bot', name, level: strongestBot(table.options.game) };
-  return withHost({ ...table, seats: table.seats.with(seat, bot), removed, again });
+  return withHost({ ...table, seats: withBot(table, seat, name), removed, again });
 }
 
 export function strongestBot(game: string): string {
   return Object.keys(SHELVES.find((each) => each.game.id === game)!.bots).at(-1)!;
+}
+
+function withBot({ seats, options }: TableDocument, seat: Seat, name: string) {
+  return seats.with(seat, { kind: 'bot', name, level: strongestBot(options.game) });
+}
+
+function isSame(one: SeatDocument, other: Person): boolean {
+  return (
+    one.kind === 'person' &&
+    one.name === other.name &&
+    one.stamp === other.stamp &&
+    one.language === other.language
+  );
 }
 
 function seated(table: TableDocument, sitter: SeatDocument): Outcome {

@@ -13,6 +13,11 @@ export interface Both {
   readonly also: (queries: Queries) => Promise<void>;
 }
 
+export interface Hosted {
+  readonly table: TableDocument;
+  readonly seen: number;
+}
+
 /** What becomes of a table; it may be tried again on a newer one. */
 export type Act = (table: TableDocument) => Next | Promise<Next>;
 
@@ -51,7 +56,7 @@ export class TableStore {
     return row && tableOf(row);
   }
 
-  /** Public tables that wait for players, newest first. */
+  /** Public tables that wait for players and whose host was seen there since, newest first. */
   async open(since: number, most: number): Promise<readonly TableDocument[]> {
     const rows = await this.#database.queries
       .selectFrom('tables')
@@ -62,7 +67,51 @@ export class TableStore {
       .orderBy('changed', 'desc')
       .limit(most)
       .execute();
-    return rows.map(tableOf);
+    return rows.map(tableOf).sort((one, other) => other.changed - one.changed);
+  }
+
+  /** The open lobbies of a host with when they were last seen there, the oldest first. */
+  async hosted(player: string): Promise<readonly Hosted[]> {
+    const rows = await this.#database.queries
+      .selectFrom('tables')
+      .selectAll()
+      .where('is_public', 'in', [0, 1])
+      .where('state', '=', 'lobby')
+      .where('document', 'like', `%"${player}"%`)
+      .execute();
+    return rows
+      .map((row) => ({ table: tableOf(row), seen: row.changed }))
+      .filter(({ table }) => table.host === player)
+      .sort((one, other) => one.table.changed - other.table.changed);
+  }
+
+  /**
+   * That the host of a lobby is there. It changes nothing that anybody is told, so it has no
+   * revision; who says it soon after another process writes nothing.
+   */
+  async see(id: string, now: number, before: number): Promise<void> {
+    await this.#database.write((queries) =>
+      queries
+        .updateTable('tables')
+        .set({ changed: now })
+        .where('id', '=', id)
+        .where('state', '=', 'lobby')
+        .where('changed', '<', before)
+        .execute(),
+    );
+  }
+
+  /** Lobbies where nobody has been for long give their codes back; their links lead there still. */
+  async freeCodes(before: number): Promise<void> {
+    await this.#database.write((queries) =>
+      queries
+        .updateTable('tables')
+        .set({ code: null })
+        .where('state', '=', 'lobby')
+        .where('code', 'is not', null)
+        .where('changed', '<', before)
+        .execute(),
+    );
   }
 
   /** Lobbies that nobody has touched for long. */
@@ -76,13 +125,11 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  /** Every table that knows a player. Rare enough to look at them all. */
-  async naming(player: string): Promise<readonly string[]> {
-    const rows = await this.#database.queries
-      .selectFrom('tables')
-      .select('id')
-      .where('document', 'like', `%"${player}"%`)
-      .execute();
+  /** Every table that knows a player, or every lobby. Rare enough to look at them all. */
+  async naming(player: string, state?: 'lobby'): Promise<readonly string[]> {
+    const all = this.#database.queries.selectFrom('tables').select('id');
+    const some = state === undefined ? all : all.where('state', '=', state);
+    const rows = await some.where('document', 'like', `%"${player}"%`).execute();
     return rows.map(({ id }) => id);
   }
 
@@ -166,6 +213,7 @@ function rowOf(table: TableDocument): TableRow {
   return { id, revision, state, code, is_public, changed, document: JSON.stringify(table) };
 }
 
-function tableOf({ document }: TableRow): TableDocument {
-  return JSON.parse(document);
+/** A code may have been given back since the document was written. */
+function tableOf({ document, code }: TableRow): TableDocument {
+  return { ...JSON.parse(document), code: code ?? undefined };
 }

@@ -138,6 +138,107 @@ export async function measured(page: Page): Promise<readonly string[]> {
   );
 }
 
+/**
+ * What can be tapped but is out of reach: another thing lies on its middle, or it is off the screen
+ * and no hand can scroll to it.
+ */
+export async function covered(page: Page, selector: string): Promise<readonly string[]> {
+  await atRest(page);
+  return page.locator(selector).evaluateAll((elements) => {
+    const faults = elements.flatMap((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) {
+        return [];
+      }
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const { left, top } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (hit && (element.contains(hit) || hit.contains(element)) && !isMoved(element)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const what = `${element.className} “${name.trim().slice(0, 40)}”`;
+      return [`${what} at ${left.toFixed(0)}, ${top.toFixed(0)} is under ${hit?.className}`];
+    });
+    for (const each of document.querySelectorAll('*')) each.scrollTo(0, 0);
+    return faults;
+
+    /** A script scrolls what hides its overflow; a hand cannot. */
+    function isMoved(element: Element): boolean {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (box === document.documentElement || box === document.body) continue;
+        if (box.scrollTop > 1 && overflowY === 'hidden') return true;
+        if (box.scrollLeft > 1 && overflowX === 'hidden') return true;
+      }
+      return false;
+    }
+  });
+}
+
+/** Texts printed over each other. Drawings, and what lies above all on purpose, are left out. */
+export async function overlapping(page: Page): Promise<readonly string[]> {
+  await atRest(page);
+  return page.evaluate(() => {
+    interface Line {
+      readonly of: Element;
+      readonly words: string;
+      readonly box: DOMRect;
+    }
+    const top: Element = document.querySelector('dialog[open]') ?? document.body;
+    const lines = [...top.querySelectorAll('*')].flatMap(linesOf);
+    const faults = lines.flatMap((one, i) =>
+      lines
+        .slice(i + 1)
+        .filter((other) => isOver(one, other))
+        .map((other) => `“${one.words}” and “${other.words}” lie over each other`),
+    );
+    return [...new Set(faults)];
+
+    function linesOf(of: Element): Line[] {
+      if (of.closest('.for-readers, option, svg, .fold, .home-art')) return [];
+      if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
+      const texts = [...of.childNodes].filter(
+        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',
+      );
+      const seen = texts.length > 0 ? windowOn(of) : undefined;
+      if (!seen) return [];
+      return texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const words = text.textContent!.trim().slice(0, 30);
+        return [...range.getClientRects()].map((box) => ({ of, words, box: within(box, seen) }));
+      });
+    }
+
+    /** The part of the page where an element can be seen; none for what floats above the rest. */
+    function windowOn(element: Element): DOMRect | undefined {
+      let seen = new DOMRect(-1e5, -1e5, 2e5, 2e5);
+      for (let box: Element | null = element; box && box !== top; box = box.parentElement) {
+        const { position, overflow, clipPath } = getComputedStyle(box);
+        if (position === 'fixed' || position === 'sticky') return undefined;
+        if (overflow !== 'visible' || clipPath !== 'none') {
+          seen = within(box.getBoundingClientRect(), seen);
+        }
+      }
+      return seen;
+    }
+
+    function within(box: DOMRect, around: DOMRect): DOMRect {
+      const left = Math.max(box.left, around.left);
+      const upper = Math.max(box.top, around.top);
+      const width = Math.min(box.right, around.right) - left;
+      const height = Math.min(box.bottom, around.bottom) - upper;
+      return new DOMRect(left, upper, Math.max(0, width), Math.max(0, height));
+    }
+
+    /** By more than the room that lines keep above and below their letters. */
+    function isOver(one: Line, other: Line): boolean {
+      if (one.of.contains(other.of) || other.of.contains(one.of)) return false;
+      const { width, height } = within(one.box, other.box);
+      return width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height);
+    }
+  });
+}
+
 /** Gives the page another size, and waits until it has it. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);

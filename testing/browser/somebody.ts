@@ -12,6 +12,8 @@ export interface Somebody {
   again(table: string): Promise<TableInfo>;
   close(table: string): Promise<TableInfo>;
   connect(table: string): Promise<Device>;
+  /** Deletes themselves. */
+  forget(): Promise<unknown>;
 }
 
 /** Comes without a browser to the server that a page is from. */
@@ -52,5 +54,6 @@ function atTables(place: Place, person: Person): Somebody {
     again: (id) => post(`${id}/again`),
     close: (id) => post(`${id}/close`),
     connect: (id) => person.connect(place, id),
+    forget: () => person.ask(place, 'DELETE', '/me'),
   };
 }

@@ -62,6 +62,11 @@ export function stopClock(): void {
   Object.assign(window, { setTimeout: patient });
 }
 
+/** The browser knows of no network. */
+export function loseNetwork(): void {
+  Object.defineProperty(navigator, 'onLine', { get: () => false });
+}
+
 /** No server for tables answers. */
 export function refuseApi(): void {
   const ask = window.fetch;

@@ -28,6 +28,7 @@ export function describeBoth(title: string, tests: (database: Database) => void)
         return opened.queries;
       },
       write: (work) => opened.write(work),
+      scrub: () => opened.scrub(),
       close: () => opened.close(),
     });
   });

@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, visitScreen } from '#testing/browser/app.ts';
-import { measured, resize, scrolling, smallestBox } from '#testing/browser/looks.ts';
+import { PHONE, visit, visitScreen } from '#testing/browser/app.ts';
+import {
+  covered,
+  measured,
+  overlapping,
+  resize,
+  scrolling,
+  smallestBox,
+} from '#testing/browser/looks.ts';
 import { giveNotch, LEVEL, UPRIGHT, underNotch } from '#testing/browser/notch.ts';
-import { GAMES } from '#testing/browser/screens/moments.ts';
-import { SCREENS } from '#testing/browser/screens.ts';
+import { GAMES, type GameId, midway } from '#testing/browser/screens/moments.ts';
+import { DOCK } from '#testing/browser/screens/screen.ts';
+import { openScreen, SCREENS } from '#testing/browser/screens.ts';
 import { LONG } from '#testing/long.ts';
 
 /** Sizes that show all at once, and shorter ones where the sheet alone may scroll. */
@@ -22,6 +30,19 @@ const SHORTER = [
   { width: 844, height: 390 },
 ];
 
+/** All that can be tapped; a dock that folds lies over the sheet on purpose. */
+const REACHABLE =
+  '.table:not(:has(.fold)) :is(a, button, [data-mark]), .table-bar :is(a, button), .table-dock button';
+
+/** Windows between those of phones, tablets and desks. */
+const BETWEEN = [
+  { width: 640, height: 800 },
+  { width: 700, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 960, height: 620 },
+  { width: 1280, height: 620 },
+];
+
 describe('a table', () => {
   const isTable = /^table-(?!(?:.*-other|.*-why-not|unloaded|unreadable)$)/;
   const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
@@ -35,6 +56,22 @@ describe('a table', () => {
       for (const size of [...WHOLE, ...SHORTER]) {
         await resize(page, size);
         const found = await faultsAt(page, SHORTER.includes(size));
+        faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  const few: readonly GameId[] = ['encore-coop', 'qwixx'];
+  for (const game of LONG ? GAMES : few) {
+    it(`of two fits windows between: ${game}`, async () => {
+      const page = await visit({ language: 'de' });
+      const matches = [midway(game, { id: 'two', seats: 2 })];
+      await openScreen(page, { name: 'two', path: '/match/two', matches, shows: DOCK });
+      const faults: string[] = [];
+      for (const size of [...BETWEEN, ...WHOLE, ...SHORTER]) {
+        await resize(page, size);
+        const found = await faultsAt(page, !WHOLE.includes(size));
         faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
       }
       expect(faults).toEqual([]);
@@ -69,9 +106,11 @@ async function faultsAt(page: Page, isShorter: boolean): Promise<readonly string
   const cut = (await measured(page)).filter((each) => !each.includes('target'));
   const scrolled = await scrolling(page);
   const wrongly = isShorter ? scrolled.filter((each) => !isSheet(each)) : scrolled;
+  const under = await covered(page, REACHABLE);
+  const over = await overlapping(page);
   await scrollSheet(page);
   const lost = await outside(page, '.table-bar, .table-dock, .table-dock button');
-  return [...cut, ...wrongly, ...lost];
+  return [...cut, ...wrongly, ...under, ...over, ...lost];
 }
 
 function isSheet(element: string): boolean {

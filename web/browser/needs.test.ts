@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PHONE, visitScreen } from '#testing/browser/app.ts';
-import { faultsOf, measured } from '#testing/browser/looks.ts';
+import { DESKTOP, PHONE, visitScreen } from '#testing/browser/app.ts';
+import { covered, faultsOf, measured, overlapping, resize } from '#testing/browser/looks.ts';
 import { SCREENS } from '#testing/browser/screens.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -10,6 +10,8 @@ const KINDS = [
   ...['home', 'settings-with-matches', 'matches', 'set-up-encore-coop-bots', 'end-qwixx'],
   ...['table-encore-choosing', 'hand-over', 'replay-encore', 'pad-choice', 'dice-qwixx'],
 ];
+
+const TABLET = { width: 820, height: 1180 };
 
 describe('large text', () => {
   for (const name of LONG ? SCREENS.map((screen) => screen.name) : KINDS) {
@@ -21,7 +23,17 @@ describe('large text', () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
         '32px',
       );
-      expect(await measured(page)).toEqual([]);
+      const faults: string[] = [];
+      for (const size of [PHONE, TABLET, DESKTOP]) {
+        await resize(page, size);
+        const found = [
+          ...(await measured(page)),
+          ...(await overlapping(page)),
+          ...(await covered(page, '.table-dock button')),
+        ];
+        faults.push(...found.map((each) => `${size.width} wide: ${each}`));
+      }
+      expect(faults).toEqual([]);
     });
   }
 });

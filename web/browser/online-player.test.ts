@@ -2,8 +2,10 @@ import { expect, inject, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { addAuthenticator } from '#testing/browser/authenticator.ts';
 import { host } from '#testing/browser/company.ts';
+import { kept } from '#testing/browser/kept.ts';
 import { tableId } from '#testing/browser/lobby.ts';
-import { somebody } from '#testing/browser/somebody.ts';
+import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
+import { signIn, somebody } from '#testing/browser/somebody.ts';
 
 test('a player is carried to another device, once, and sits there too', async () => {
   const lea = await host();
@@ -30,11 +32,11 @@ test('a player is carried to another device, once, and sits there too', async ()
   await other.getByText('You become one when').waitFor();
 });
 
-test('a player protected by a passkey comes back though the device has lost its key', async () => {
+test('a player with a passkey comes back though the device has lost its key', async () => {
   const lea = await host();
   await addAuthenticator(lea);
   await lea.goto('/settings');
-  await lea.getByRole('button', { name: 'Protect with a passkey' }).click();
+  await lea.getByRole('button', { name: 'Make a passkey to get back' }).click();
   await lea.getByRole('button', { name: /^Remove the passkey/ }).waitFor();
   await lea.context().clearCookies();
   await lea.reload();
@@ -56,4 +58,37 @@ test('a player who deletes themselves leaves their tables and is nobody', async 
   await lea.getByRole('button', { name: 'Delete for good' }).click();
   await lea.getByText('You become one when').waitFor();
   expect((await tom.table(id)).seats.map((sitter) => sitter?.name)).toEqual(['Tom']);
+});
+
+test.each([
+  ['de-DE', 'ehemaliger Spieler'],
+  ['fr-FR', 'ancien joueur'],
+])(
+  'whoever deleted themselves has no name in %s either, and the record stays',
+  async (language, shown) => {
+    const page = await visit({ language });
+    const lea = await signIn(page, 'Lea');
+    const tom = await somebody(page, 'Tom');
+    const { id, match } = await finished(lea, { game: 'qwixx' }, [tom]);
+    await tom.forget();
+    await page.goto(`/table/${id}`);
+    await page.locator('.score th').getByText(shown, { exact: true }).waitFor();
+    await page.locator('.end-sheets button').getByText(shown).waitFor();
+    await expect
+      .poll(async () => (await kept(page)).map(({ players }) => players))
+      .toEqual([['Lea', 'former player']]);
+    await page.goto('/');
+    await page.locator('.home-recent').getByText(shown).waitFor();
+    await page.goto(`/replay/${match}`);
+    await page.locator('.replay-seat').getByText(shown, { exact: true }).waitFor();
+  },
+);
+
+test('a bot that plays on for somebody who deleted themselves is called so at the table', async () => {
+  const page = await visit({ language: 'de-DE' });
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(await signIn(page, 'Lea'), { game: 'qwixx', standIn: 3600 }, [tom]);
+  await tom.forget();
+  await openTable(page, id);
+  await page.locator('.table-player').getByText('ehemaliger Spieler', { exact: true }).waitFor();
 });

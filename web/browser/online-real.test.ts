@@ -18,6 +18,10 @@ test.each(GAMES.map(({ id }) => id))(
       await each.goto(`/table/${id}`);
       await each.locator('.dice-pad').waitFor();
     }
+    // Anybody may tell what is seen, but nobody is told that they rolled.
+    await lea.getByText('Tap what you rolled').waitFor();
+    await tom.getByText('Tap what Lea rolled').waitFor();
+    await tom.getByText('Anybody at the table may enter it.').waitFor();
     await Promise.all([playUntil(lea, STEPS), playUntil(tom, STEPS, false)]);
     if (LONG) {
       const ends = [lea, tom].map((page) => page.getByRole('button', { name: 'See the score' }));

@@ -129,7 +129,7 @@ async function decide(page: Page): Promise<void> {
   }
   const button = (await isReady(page)) ? confirm(page) : quiet(page);
   await button.press('Enter');
-  const sure = page.getByRole('button', { name: /^Yes: / });
+  const sure = page.getByRole('button', { name: 'Yes, I mean it' });
   if ((await sure.count()) > 0) {
     expect((await hears(page, length, /Tap again if you mean it\.$/)).how).toBe('assertive');
     await sure.press('Enter');

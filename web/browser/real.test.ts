@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
 import { listedRecord, replayed } from '#testing/browser/end.ts';
@@ -106,18 +106,44 @@ test('a choice is made again: what others chose at the same time stays, what fol
   ]);
 });
 
-test('only the dice: they roll, are kept and are put away', async () => {
-  const page = await visit({ path: '/new/qwixx/real' });
-  await page.getByRole('link', { name: /Only the dice/ }).click();
-  await page.getByRole('button', { name: 'Roll the dice' }).click();
-  const dice = page.locator('.dice-cloth .die');
-  expect(await dice.count()).toBe(6);
-  const kept = (await dice.first().getAttribute('aria-label'))!;
-  await dice.first().click();
-  await page.getByLabel(`${kept}, kept`).waitFor();
-  await page.getByRole('button', { name: 'Roll the dice' }).click();
-  expect(await dice.first().getAttribute('aria-label')).toBe(kept);
-  await dice.last().click();
-  await dice.last().click();
-  await page.getByLabel(/^blue \d, put away$/).waitFor();
+describe('only the dice', () => {
+  const rollButton = (page: Page) => page.getByRole('button', { name: 'Roll the dice' });
+  const dice = (page: Page) => page.locator('.dice-cloth .die');
+  const names = (page: Page) =>
+    dice(page).evaluateAll((all) => all.map((die) => die.getAttribute('aria-label')));
+
+  test('of a closed row is put away, stays so, and all lie there after a reload', async () => {
+    const page = await visit({ path: '/new/qwixx/real' });
+    await page.getByRole('link', { name: /Only the dice/ }).click();
+    await rollButton(page).click();
+    expect(await dice(page).count()).toBe(6);
+    expect(await page.locator('.dice-cloth button').count()).toBe(4);
+    await dice(page).last().click();
+    await page.getByLabel(/^blue \d, put away$/).waitFor();
+    const lying = await names(page);
+    await page.reload();
+    await dice(page).first().waitFor();
+    expect(await names(page)).toEqual(lying);
+    await rollButton(page).click();
+    await page.getByLabel(lying.at(-1)!).waitFor();
+  });
+
+  test('that were taken are back with the next roll', async () => {
+    const page = await visit({ path: '/dice/encore' });
+    await rollButton(page).click();
+    await dice(page).first().click();
+    await page.getByLabel(/, taken$/).waitFor();
+    await rollButton(page).click();
+    await expect.poll(() => page.getByLabel(/, taken$/).count()).toBe(0);
+  });
+
+  test('are kept for a roll where the game lets one', async () => {
+    const page = await visit({ path: '/dice/choice' });
+    await rollButton(page).click();
+    const [kept] = await names(page);
+    await dice(page).first().click();
+    await page.getByLabel(`${kept}, kept`).waitFor();
+    await rollButton(page).click();
+    expect((await names(page))[0]).toBe(kept);
+  });
 });

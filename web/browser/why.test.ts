@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DESKTOP, visit } from '#testing/browser/app.ts';
+import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
 import { box, cross, enterRoll, pass, takeAs, whenChoosing } from '#testing/browser/dice.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
 import { opened, SOLO } from '#testing/browser/matches.ts';
@@ -36,6 +36,33 @@ test('a box that does not glow says why, at the box and to screen readers, with 
   expect(gap).toBeLessThan(30);
   await bubble(page).getByRole('button', { name: 'Got it' }).click();
   await bubble(page).waitFor({ state: 'detached' });
+});
+
+test.each([PHONE, DESKTOP])('at $width × $height the answer points at its box', async (size) => {
+  const page = await visitScreen('table-encore', { size });
+  // At every side of the sheet, whichever way it is turned.
+  const sides = ['A1', 'A4', 'A7', 'O1', 'O4', 'O7', 'H1', 'H7'];
+  let asked = 0;
+  for (const mark of sides) {
+    if ((await box(page, mark).getAttribute('aria-disabled')) !== 'true') continue;
+    await box(page, mark).click({ force: true });
+    await bubble(page).waitFor();
+    const at = (await box(page, mark).boundingBox())!;
+    const own = (await bubble(page).boundingBox())!;
+    expect(own.x).toBeGreaterThanOrEqual(0);
+    expect(own.x + own.width).toBeLessThanOrEqual(size.width);
+    const tip = await bubble(page).evaluate((element) => {
+      return Number.parseFloat(element.style.getPropertyValue('--tip'));
+    });
+    expect(tip).toBeGreaterThan(0);
+    expect(tip).toBeLessThan(own.width);
+    expect(own.x + tip).toBeGreaterThanOrEqual(at.x);
+    expect(own.x + tip).toBeLessThanOrEqual(at.x + at.width);
+    await bubble(page).getByRole('button', { name: 'Got it' }).click();
+    await bubble(page).waitFor({ state: 'detached' });
+    asked++;
+  }
+  expect(asked).toBeGreaterThanOrEqual(4);
 });
 
 test('“Show me” points at boxes that would do', async () => {

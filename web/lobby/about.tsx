@@ -1,7 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { toast } from '../app/toasts.ts';
+import './about.css';
 import { tellFault } from './faults.ts';
+import './lobby-forms.css';
 import { people, REASONS, type Reason } from './people.ts';
 import { say } from './words.ts';
 
@@ -30,7 +32,7 @@ export function About({ table, seat, name, onDone }: Props) {
   if (isReporting) return <Report onSend={report} />;
   return (
     <>
-      <div class="setup-moves">
+      <div class="about-ways">
         <button type="button" class="button small" onClick={block}>
           {say('people.block', { name })}
         </button>

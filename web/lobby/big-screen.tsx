@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import { keepAwake } from '#ui/wake.ts';
+import { cardOf, gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
+import { Loading } from '../app/loading.tsx';
+import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
-import { cardOf, gameName } from '../screens/parts/cards.ts';
 import './big-screen.css';
 import { BigLobby } from './big-lobby.tsx';
 import { BigMatch } from './big-match.tsx';
@@ -12,7 +14,7 @@ import { insteadOf } from './gone.tsx';
 import './lobby.css';
 import { say } from './words.ts';
 
-/** A table for a room: large dice, the race, and the way in while the lobby is open. */
+/** A table for a room: large dice, the race, and the way in. */
 export function BigScreen({ id }: { readonly id: string }) {
   const [connection, setConnection] = useState<Connection | undefined>(undefined);
   const [count, setCount] = useState(0);
@@ -35,8 +37,14 @@ interface Props {
 
 function Shown({ connection, game }: Props) {
   const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
+  const wasLobby = useRef(false);
   const table = connection.table.value!;
   const view = connection.view.value;
+  const ready = view && face.kind === 'ready' ? { face: face.value, table, view } : undefined;
+  // Between lobby and match nothing flickers; whoever comes during a match sees no lobby.
+  wasLobby.current = table.state === 'lobby' || (wasLobby.current && !ready);
+  if (!wasLobby.current && face.kind === 'failed') return <Failed what="unloaded" />;
+  if (!wasLobby.current && !ready) return <Loading label={t('online.coming')} />;
   return (
     <div class="big">
       <header class="big-bar">
@@ -57,12 +65,7 @@ function Shown({ connection, game }: Props) {
           </button>
         )}
       </header>
-      {view && face.kind === 'ready' && table.state !== 'lobby' ? (
-        <BigMatch face={face.value} table={table} view={view} />
-      ) : (
-        <BigLobby table={table} />
-      )}
-      {face.kind === 'failed' && <p role="alert">{t('store.unloaded')}</p>}
+      {ready && !wasLobby.current ? <BigMatch {...ready} /> : <BigLobby table={table} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Empty } from '#ui/empty.tsx';
 import { go, place } from '../app/router.ts';
 import { api, type Player } from '../online/api.ts';
+import { forget } from '../online/running-look.ts';
 import { Page } from '../screens/parts/page.tsx';
 import { type Fault, faultOf } from './faults.ts';
 import './lobby.css';
@@ -28,6 +29,8 @@ export function CarryScreen() {
     setStage({ kind: 'taking' });
     const reply = await api.takeCarry(secret);
     if (reply.kind === 'done') {
+      // Where somebody else sat is no business of this player.
+      if (me.peek()?.id !== reply.value.id) forget();
       adopt(reply.value);
       return setStage({ kind: 'done', player: reply.value });
     }
@@ -48,14 +51,21 @@ function Told({ stage, onTake }: { readonly stage: Stage; readonly onTake: () =>
         <Empty
           stamp={stage.player.stamp}
           title={say('carry.done', { name: stage.player.name })}
-          action={<ToSettings />}
+          action={
+            <>
+              <a class="button primary" href="/matches">
+                {say('carry.matches')}
+              </a>
+              <ToSettings />
+            </>
+          }
         >
           {say('carry.done.detail')}
         </Empty>
       );
     case 'spent':
       return (
-        <Empty stamp="owl" title={say('carry.spent')} action={<ToSettings />}>
+        <Empty stamp="owl" title={say('carry.spent')} action={<ToSettings isMain />}>
           {say('carry.spent.detail')}
         </Empty>
       );
@@ -77,9 +87,9 @@ function Told({ stage, onTake }: { readonly stage: Stage; readonly onTake: () =>
   }
 }
 
-function ToSettings() {
+function ToSettings({ isMain = false }: { readonly isMain?: boolean }) {
   return (
-    <a class="button primary" href="/settings">
+    <a class={isMain ? 'button primary' : 'button'} href="/settings">
       {say('carry.settings')}
     </a>
   );

@@ -33,8 +33,10 @@ export function lastWish(game: string): TableWish {
   return { game, options, dice, timer, hints, standIn };
 }
 
-export function keepWish({ isPublic: _, ...kept }: TableOptions): void {
-  remember(memoOf(kept.game), kept);
+/** The time that strangers have says nothing about how friends play. */
+export function keepWish({ isPublic, ...options }: TableOptions): void {
+  const { timer = 'off' } = isPublic ? lastWish(options.game) : options;
+  remember(memoOf(options.game), { ...options, timer });
 }
 
 function memoOf(game: string): string {

@@ -2,13 +2,13 @@ import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table.ts';
 import { speakNow } from '#ui/live.tsx';
+import { cardOf } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
 import { Failure, Home, State } from '../app/states.tsx';
 import { updateNow } from '../offline/register.ts';
 import type { Connection } from '../online/connection.ts';
 import type { Shut } from '../online/device.ts';
-import { cardOf } from '../screens/parts/cards.ts';
 
 /** What is shown in place of a table that cannot be shown; undefined where it can. */
 export function insteadOf(

@@ -48,6 +48,6 @@ function headerRows({ game, texts }: Face, { options, seats }: TableInfo) {
     const values = valuesOf(header, count, chosen).map(
       (value) => codeIn(inner, count, value) ?? tell(`option.${header.name}.${value}`),
     );
-    return [tell(`option.${header.name}`), values.join(', ')] as const;
+    return [tell(`option.${header.name}`, { count }), values.join(', ')] as const;
   });
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { speakNow } from '#ui/live.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { Tile } from '#ui/tile.tsx';
+import { OfflineNote } from '../app/offline-note.tsx';
 import { go } from '../app/router.ts';
 import { api, type Failure } from '../online/api.ts';
 import { Page } from '../screens/parts/page.tsx';
@@ -42,6 +43,7 @@ export function JoinScreen({ code = '' }: { readonly code?: string }) {
   }, []);
   return (
     <Page title={say('join.title')} size="list">
+      <OfflineNote />
       <form
         class="card join"
         onSubmit={(event) => {

@@ -6,16 +6,24 @@ import type { TableOptions } from '#protocol/table.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
+import { cardOf } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { toast } from '../app/toasts.ts';
 import { api } from '../online/api.ts';
-import { cardOf } from '../screens/parts/cards.ts';
 import { OptionList } from '../screens/setup-option-list.tsx';
 import { chosenFrom, optionsOf } from '../screens/setup-options.ts';
 import { keepWish } from './draft.ts';
 import { GuestOptions } from './guest-options.tsx';
-import { DICE, diceName, standInName, standIns, TIMERS, timerName } from './options-list.ts';
+import {
+  DICE,
+  diceName,
+  standInName,
+  standIns,
+  TIMERS,
+  timerFor,
+  timerName,
+} from './options-list.ts';
 import type { Room } from './room.ts';
 import { say } from './words.ts';
 
@@ -79,7 +87,7 @@ function HostOptions({ room, face }: { readonly room: Room; readonly face: Face 
         label={say('lobby.public')}
         detail={say('lobby.public.detail')}
         on={options.isPublic}
-        onChange={(isPublic) => part({ isPublic })}
+        onChange={(isPublic) => part({ isPublic, timer: timerFor(isPublic, options.timer) })}
       />
       <GameRow room={room} options={options} onChange={change} />
     </OptionList>

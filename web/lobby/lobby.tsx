@@ -3,9 +3,10 @@ import type { TableInfo } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
+import { cardOf, gameName } from '../app/cards.ts';
 import { useLoaded } from '../app/loaded.ts';
+import { toast } from '../app/toasts.ts';
 import type { Connection } from '../online/connection.ts';
-import { cardOf, gameName } from '../screens/parts/cards.ts';
 import { Page } from '../screens/parts/page.tsx';
 import '../screens/setup.css';
 import { tellFault } from './faults.ts';
@@ -48,6 +49,7 @@ export function Lobby({ connection, table, onAnswer, onNewPlayer }: Props) {
   const { game, isPublic } = table.options;
   const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
   useAnnounced(room);
+  useNowHost(room);
   const title = isPublic ? 'lobby.titlePublic' : 'lobby.title';
   return (
     <Page title={say(title, { game: gameName(game) })}>
@@ -83,4 +85,14 @@ function useAnnounced({ table }: Room): void {
     for (const name of came) speakPolitely(say('lobby.sat', { name }));
     for (const name of went) speakPolitely(say('lobby.left', { name }));
   }, [table]);
+}
+
+/** Whoever becomes host because the last one is gone hears of it: it is theirs to start. */
+function useNowHost({ seat, isHost }: Room): void {
+  const before = useRef({ seat, isHost });
+  useEffect(() => {
+    const wasGuest = before.current.seat !== undefined && !before.current.isHost;
+    before.current = { seat, isHost };
+    if (wasGuest && isHost) toast({ title: say('lobby.nowHost') });
+  }, [seat, isHost]);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { cardOf } from '../app/cards.ts';
 import { language } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { change } from '../app/settings.ts';
 import { Unknown } from '../app/states.tsx';
-import { cardOf } from '../screens/parts/cards.ts';
 import { Page } from '../screens/parts/page.tsx';
 import { takeDraft } from './draft.ts';
 import { type Fault, faultOf, faultOfName, faultOfServer } from './faults.ts';

@@ -2,6 +2,7 @@ import type { TableInfo } from '#protocol/table.ts';
 import { api, type Reply } from '../online/api.ts';
 import { botLevels } from './bots.ts';
 import { type Draft, lastWish } from './draft.ts';
+import { timerFor } from './options-list.ts';
 
 export interface Wanted {
   readonly game: string;
@@ -13,7 +14,8 @@ export interface Wanted {
 export async function makeTable({ game, isPublic, draft }: Wanted): Promise<Reply<TableInfo>> {
   const last = lastWish(game);
   const wish = draft ? { ...last, options: draft.options, dice: draft.dice } : last;
-  const first = await api.makeTable({ ...wish, isPublic });
+  const timer = timerFor(isPublic, wish.timer ?? 'off');
+  const first = await api.makeTable({ ...wish, timer, isPublic });
   const isOld = first.kind === 'denied' && (first.why === 'options' || first.why === 'shape');
   const made = isOld ? await api.makeTable({ game, isPublic }) : first;
   if (made.kind !== 'done' || !draft) return made;

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import '../screens/parts/stamps.css';
-import { cardOf, gameName } from '../screens/parts/cards.ts';
+import { cardOf, gameName } from '../app/cards.ts';
 import { stampOf } from './lobby-seats.tsx';
 import { say } from './words.ts';
 

@@ -3,10 +3,11 @@ import type { TableInfo } from '#protocol/table.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { chosenCard } from '../app/cards.ts';
 import { language } from '../app/language.ts';
+import { OfflineNote } from '../app/offline-note.tsx';
 import { go } from '../app/router.ts';
 import { api, type Failure, type Reply } from '../online/api.ts';
-import { chosenCard } from '../screens/parts/cards.ts';
 import { Page } from '../screens/parts/page.tsx';
 import { faultOfName, faultOfServer, tellFault } from './faults.ts';
 import './lobby.css';
@@ -43,6 +44,7 @@ export function OpenTables() {
         </a>
       }
     >
+      <OfflineNote />
       {wanted ? (
         <ProfileForm
           action={say('who.sit')}

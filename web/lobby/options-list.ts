@@ -16,6 +16,11 @@ export function timerName(timer: TableOptions['timer']): string {
   return say(`lobby.timer.${timer}`);
 }
 
+/** Strangers do not wait for each other without end, unless the host wants it so. */
+export function timerFor(isPublic: boolean, timer: TableOptions['timer']): TableOptions['timer'] {
+  return isPublic && timer === 'off' ? 'gentle' : timer;
+}
+
 /** The usual times, and whichever a tool has set. */
 export function standIns(now: number): readonly number[] {
   return STAND_INS.includes(now) ? STAND_INS : [...STAND_INS, now].sort((one, two) => one - two);

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { cardOf } from '../app/cards.ts';
 import { api, type Failure } from '../online/api.ts';
-import { cardOf } from '../screens/parts/cards.ts';
 import { faultOfName, tellFault } from './faults.ts';
 import { enter, me, ownProfile } from './player.ts';
 import { ProfileForm } from './profile-form.tsx';

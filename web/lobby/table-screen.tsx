@@ -6,6 +6,7 @@ import { later } from '../app/later.tsx';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
+import { followRunning } from '../online/running-look.ts';
 import { nextShown, type Shown } from '../table/shown.ts';
 import { insteadOf } from './gone.tsx';
 import { newest } from './room.ts';
@@ -57,8 +58,12 @@ function useConnection(id: string): readonly [Connection | undefined, () => void
   const [count, setCount] = useState(0);
   useEffect(() => {
     const opened = connect(id);
+    const stop = followRunning(opened);
     setConnection(opened);
-    return () => opened.close();
+    return () => {
+      stop();
+      opened.close();
+    };
   }, [id, count]);
   return [connection, () => setCount(count + 1)];
 }

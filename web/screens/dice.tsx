@@ -2,21 +2,24 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Die as DieKind } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
-import type { Face } from '#games/face.ts';
+import type { DieUse, Face } from '#games/face.ts';
 import { Die } from '#ui/die.tsx';
 import { buzz } from '#ui/haptics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
+import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
 import { Failed, Unknown } from '../app/states.tsx';
+import { remember, remembered } from '../store/memo.ts';
 import { throwApp } from '../table/chance.ts';
 import { Head } from '../table/head.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
+import { type Lying, lyingFrom, rolled, tapped, type Use } from './dice-lying.ts';
 import '../table/layout.css';
 import './dice.css';
 
@@ -30,51 +33,49 @@ export function DiceScreen({ game }: { readonly game: string }) {
   return <DiceTable face={loaded.value} />;
 }
 
-/** A die can be rolled, kept as it lies, or put away because its row is closed. */
-type Use = 'roll' | 'keep' | 'away';
-const AFTER: Readonly<Record<Use, Use>> = { roll: 'keep', keep: 'away', away: 'roll' };
-
 function DiceTable({ face }: { readonly face: Face }) {
   const words = wordsOf(face, []);
   const dice = diceOf(face);
-  const faces = useSignal<readonly string[]>([]);
-  const uses = useSignal<readonly Use[]>(dice.map(() => 'roll'));
+  const memo = `dice.${face.game.id}`;
+  const lying = useSignal<Lying>(lyingFrom(remembered(memo), dice));
   const rolls = useSignal(0);
+  /** The roll in which each die was thrown last, since this page is open. */
+  const tumbles = useSignal<readonly (number | undefined)[]>([]);
+  const { faces, uses } = lying.value;
   useEffect(keepAwake, []);
 
+  const keep = (next: Lying): void => {
+    lying.value = next;
+    remember(memo, next);
+  };
   const roll = (): void => {
-    const thrown = throwApp(dice);
-    const isFirst = faces.value.length === 0;
-    faces.value = thrown.map((word, i) =>
-      uses.value[i] === 'roll' || isFirst ? word : faces.value[i]!,
-    );
-    uses.value = uses.value.map((use) => (use === 'keep' ? 'roll' : use));
+    const next = rolled(lying.value, throwApp(dice));
     rolls.value++;
+    tumbles.value = uses.map((use) => (use === 'keep' || use === 'away' ? undefined : rolls.value));
+    keep(next);
     const { volume, vibration } = settings.value;
     sound('roll', volume);
     if (vibration) buzz('roll');
-    const shown = faces.value.filter((_, i) => uses.value[i] !== 'away');
+    const shown = next.faces.filter((_, i) => next.uses[i] !== 'away');
     speakNow(shown.map((word) => words.tell(face.dieName(word))).join(', '));
   };
   return (
     <div class="dice-only">
-      <Head title={face.game.name} detail={t('dice.title')} />
+      <Head title={gameName(face.game.id)} detail={t('dice.title')} />
       <main class="dice-cloth">
-        {faces.value.length === 0 && <p class="dice-empty">{t('dice.none')}</p>}
-        {faces.value.map((word, i) => (
+        {faces.length === 0 && <p class="dice-empty">{t('dice.none')}</p>}
+        {faces.map((word, i) => (
           <OneDie
             key={i}
-            {...{ face, words, word, rolls: rolls.value, use: uses.value[i]! }}
-            onTap={() => {
-              uses.value = uses.value.map((use, at) => (at === i ? AFTER[use] : use));
-            }}
+            {...{ face, words, word, rolled: tumbles.value[i], use: uses[i]! }}
+            onTap={(known) => keep(tapped(lying.value, i, known))}
           />
         ))}
       </main>
       <section class="table-dock" aria-label={t('table.dice')}>
         <p class="dock-note">
           <span>
-            <b>{t('dice.how')}</b>
+            <b>{t(howOf(face, dice))}</b>
           </span>
         </p>
         <div class="dock-actions">
@@ -92,25 +93,34 @@ interface OneProps {
   readonly face: Face;
   readonly words: Words;
   readonly word: string;
-  readonly rolls: number;
+  readonly rolled: number | undefined;
   readonly use: Use;
-  readonly onTap: () => void;
+  readonly onTap: (known: readonly DieUse[]) => void;
 }
 
-function OneDie({ face, words, word, rolls, use, onTap }: OneProps) {
+function OneDie({ face, words, word, rolled, use, onTap }: OneProps) {
   const die = words.tell(face.dieName(word));
+  const known = face.dieUses(word);
   return (
     <div class="dice-one">
       <Die
         look={face.look(word)}
-        label={use === 'roll' ? die : t(use === 'keep' ? 'dice.kept' : 'dice.away', { die })}
-        state={use === 'keep' ? 'chosen' : use === 'away' ? 'taken' : 'rest'}
-        rolled={use === 'roll' ? rolls : 0}
-        onTap={onTap}
+        label={use === 'roll' ? die : t(`dice.${use}`, { die })}
+        state={use === 'roll' ? 'rest' : use === 'keep' ? 'chosen' : 'taken'}
+        rolled={rolled}
+        onTap={known.length > 0 ? () => onTap(known) : undefined}
       />
       <span aria-hidden="true">{use === 'roll' ? '' : t(`dice.${use}Short`)}</span>
     </div>
   );
+}
+
+/** What a tap does, in the words for this game's dice. */
+function howOf({ dieUses }: Face, dice: readonly DieKind[]) {
+  const known = new Set(dice.flatMap(({ faces }) => dieUses(faces[0]!)));
+  if (known.size > 1) return 'dice.how.both';
+  if (known.has('keep')) return 'dice.how.keep';
+  return known.has('take') ? 'dice.how.take' : 'dice.how.away';
 }
 
 /** The dice of a first roll; alone, some games are played with fewer. */

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { gameName } from '../app/cards.ts';
 import { copyText } from '../app/copy.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
@@ -53,7 +54,7 @@ export function EndActions({ story, children }: Props) {
       <button
         type="button"
         class="button"
-        onClick={() => shareLink(record, match.game.name, byHand)}
+        onClick={() => shareLink(record, gameName(match.game.id), byHand)}
       >
         <Icon name="share" small />
         {t('end.share')}

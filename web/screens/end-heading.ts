@@ -1,15 +1,19 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { t } from '../app/language.ts';
+import { nameShown } from '../online/former.ts';
 
 /** One line for the end of a match, to whoever sits at `own`, or to all. */
-export function headingOf({ game, position, players }: Match, own: Seat | undefined): string {
+export function headingOf(
+  { game, position, players }: Pick<Match, 'game' | 'position' | 'players'>,
+  own: Seat | undefined,
+): string {
   const winners = game.winners(position);
   if (game.isTeam) return winners.length > 0 ? t('end.teamWon') : t('end.teamLost');
   const totals = game.scores(position).map(({ total }) => total);
   if (players.length === 1) return t('end.solo', { total: totals[0]! });
   const best = totals[winners[0]!]!;
-  const nameOf = (seat: Seat): string => players[seat]!;
+  const nameOf = (seat: Seat): string => nameShown(players[seat]!);
   if (own !== undefined && !winners.includes(own)) {
     return t('end.youLose', { total: totals[own]!, best });
   }

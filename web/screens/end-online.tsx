@@ -20,6 +20,7 @@ import { packRecord } from '../story/share.ts';
 import type { Shown } from '../table/shown.ts';
 import { Result } from './end.tsx';
 import './end-online.css';
+import { PeopleButton } from './end-people.tsx';
 import { ProofButton } from './end-proof.tsx';
 import { chairsOf } from './parts/keep-played.ts';
 
@@ -70,6 +71,7 @@ export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
           <Icon name="play" small />
           {t('end.replay')}
         </button>
+        <PeopleButton connection={connection} />
       </Result>
     </>
   );

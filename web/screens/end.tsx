@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
+import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -13,11 +13,14 @@ import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
 import { Broken } from '../table/broken.tsx';
-import { type Words, wordsOf } from '../table/words.ts';
+import { wordsOf } from '../table/words.ts';
 import { EndActions } from './end-actions.tsx';
 import { headingOf } from './end-heading.ts';
+import { Moments } from './end-moments.tsx';
 import { ProofButton } from './end-proof.tsx';
-import { loneSeat } from './parts/outcome.ts';
+import { EndSheets } from './end-sheets.tsx';
+import { toldOf } from './end-told.ts';
+import { crownedOf, loneSeat } from './parts/outcome.ts';
 import { removeMatch } from './parts/removal.ts';
 import { ScoreTable } from './score-table.tsx';
 import './end.css';
@@ -60,22 +63,20 @@ interface ResultProps {
 export function Result({ story, children }: ResultProps) {
   const { face, match, chairs } = story;
   const own = 'own' in story ? story.own : loneSeat(chairs);
-  const { players, game, position } = match;
+  const { players, game } = match;
   const words = useMemo(() => wordsOf(face, players), [face, players]);
   const frames = useMemo(() => framesOf(match, match.entries), [match]);
-  const winners = game.winners(position);
+  const winners = crownedOf(match);
   const shown = winners.length > 0 ? winners : players.map((_, seat) => seat);
-  const ending = frames.at(-1)?.said.at(-1);
-  const told = ending && words.note(ending);
-  // What ended the match may be a line of the report as well.
-  const report = (game.report?.(position) ?? []).map(words.note).filter((line) => line !== told);
+  const { last, moments } = toldOf(match, frames, words);
+  const corrections = story.saved?.corrections?.length ?? 0;
   return (
     <div class="end">
       <header class="end-bar">
         <a class="icon-button" href="/" aria-label={t('end.close')}>
           <Icon name="close" />
         </a>
-        <h2>{game.name}</h2>
+        <h2>{gameName(game.id)}</h2>
       </header>
       <main class="end-main">
         <section class="end-win">
@@ -87,8 +88,7 @@ export function Result({ story, children }: ResultProps) {
           </span>
           <div>
             <h1>{headingOf(match, own)}</h1>
-            {told && <p>{told}</p>}
-            {report.map((line) => (
+            {last.map((line) => (
               <p key={line}>{line}</p>
             ))}
           </div>
@@ -96,59 +96,13 @@ export function Result({ story, children }: ResultProps) {
         <ScoreTable match={match} chairs={chairs} words={words} />
         <div class="end-side">
           <EndActions story={story}>{children}</EndActions>
-          <Moments {...{ frames, words, story }} />
+          <Moments moments={moments} />
+          {corrections > 0 && (
+            <p class="end-corrections">{t('end.corrections', { count: corrections })}</p>
+          )}
         </div>
-        <section class="end-sheets">
-          <h2>{t('end.sheets')}</h2>
-          <div>
-            {players.map((name, seat: Seat) => (
-              <figure key={seat}>
-                <face.Map position={position} seat={seat} />
-                <figcaption>{name}</figcaption>
-              </figure>
-            ))}
-          </div>
-        </section>
+        <EndSheets story={story} words={words} />
       </main>
     </div>
   );
 }
-
-interface MomentsProps {
-  readonly frames: ReturnType<typeof framesOf>;
-  readonly words: Words;
-  readonly story: Story;
-}
-
-/** What was called out, roll by roll. */
-function Moments({ frames, words, story }: MomentsProps) {
-  const called = frames.flatMap(({ said, rolls }) => said.map((note) => ({ note, rolls })));
-  const told = called
-    .slice(0, -1)
-    .filter(({ note }) => 'seats' in note.args)
-    .slice(-MOMENTS);
-  const { corrections = [] } = story.saved ?? {};
-  return (
-    <>
-      {told.length > 0 && (
-        <section class="end-moments">
-          <h2>{t('end.moments')}</h2>
-          <ol>
-            {told.map(({ note, rolls }, i) => (
-              <li key={i}>
-                <b>{rolls}</b>
-                <span>{words.note(note)}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
-      )}
-      {corrections.length > 0 && (
-        <p class="end-corrections">{t('end.corrections', { count: corrections.length })}</p>
-      )}
-    </>
-  );
-}
-
-/** How many moments are listed. */
-const MOMENTS = 8;

@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stamp } from '#ui/stamp.tsx';
+import { chosenCard } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { offlineReady } from '../offline/register.ts';
@@ -10,16 +11,17 @@ import { OnlineWays } from './home-online.tsx';
 import { Recent } from './home-recent.tsx';
 import { Resume } from './home-resume.tsx';
 import './home.css';
-import { chosenCard } from './parts/cards.ts';
 import { LanguageChip } from './parts/language-chip.tsx';
 import { Notices } from './parts/notices.tsx';
 import './parts/page.css';
 import { RemovedNotice } from './parts/removed.tsx';
+import { useRunning } from './parts/running.ts';
 import { useSaved } from './parts/saved.ts';
 
 /** The first screen: what waits, then which game, then how. */
 export function Home() {
   const saved = useSaved();
+  const running = useRunning();
   const card = chosenCard();
   const matches = saved.state === 'read' ? saved.matches : [];
   const finished = matches.filter(({ result }) => result);
@@ -36,7 +38,7 @@ export function Home() {
       <main class="home">
         <div class="home-now">
           <Notices />
-          <Resume matches={matches.filter(({ result }) => !result)} />
+          <Resume running={running} matches={matches.filter(({ result }) => !result)} />
         </div>
         <div class="home-play">
           <div class="home-intro">
@@ -53,7 +55,7 @@ export function Home() {
           {saved.state !== 'loading' && (
             <Recent
               matches={finished}
-              hasMore={matches.length > 0}
+              hasMore={matches.length + running.length > 0}
               hasFailed={saved.state === 'failed'}
             />
           )}

@@ -1,9 +1,9 @@
 import { writeRecord } from '#engine/record/write.ts';
+import { loadGame } from '../app/cards.ts';
 import { go } from '../app/router.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import { recordName } from '../story/record-name.ts';
-import { loadGame } from './parts/cards.ts';
 import { download } from './parts/download.ts';
 import { tellFailure } from './parts/failure.ts';
 

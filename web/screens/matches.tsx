@@ -2,23 +2,26 @@ import { useState } from 'preact/hooks';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import type { SavedMatch, SavedPad } from '../store/saved.ts';
 import { Damaged } from './matches-damaged.tsx';
+import { Elsewhere, RunningList } from './matches-online.tsx';
 import { RecordDialog } from './matches-record.tsx';
 import { MatchRow, PadRow } from './matches-row.tsx';
 import './matches.css';
 import { BackupButtons } from './parts/backup-buttons.tsx';
-import { gameName } from './parts/cards.ts';
 import { Notices } from './parts/notices.tsx';
 import { Page } from './parts/page.tsx';
 import { RemovedNotice } from './parts/removed.tsx';
+import { useRunning } from './parts/running.ts';
 import { useSaved } from './parts/saved.ts';
 import { Unreadable } from './parts/unreadable.tsx';
 
 /** Everything that this browser keeps. */
 export function Matches() {
   const saved = useSaved();
+  const running = useRunning();
   const [isOpen, setOpen] = useState(false);
   return (
     <Page
@@ -35,7 +38,13 @@ export function Matches() {
         <Notices />
         {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
         {saved.state === 'failed' && <Unreadable as="list" />}
-        {saved.state === 'read' && <Lists matches={saved.matches} pads={saved.pads} />}
+        <RunningList running={running} />
+        {saved.state === 'read' && (
+          <>
+            <Lists {...saved} hasOther={running.length > 0} />
+            <Elsewhere kept={saved.matches} />
+          </>
+        )}
         <Damaged />
         <section class="card matches-backup" aria-labelledby="matches-backup">
           <h2 id="matches-backup">{t('matches.backup')}</h2>
@@ -52,12 +61,14 @@ export function Matches() {
 interface ListsProps {
   readonly matches: readonly SavedMatch[];
   readonly pads: readonly SavedPad[];
+  /** Whether something else is listed. */
+  readonly hasOther: boolean;
 }
 
-function Lists({ matches, pads }: ListsProps) {
+function Lists({ matches, pads, hasOther }: ListsProps) {
   const [wanted, setGame] = useState<string | undefined>(undefined);
   const games = [...new Set([...matches, ...pads].map(({ game }) => game))];
-  if (games.length === 0) return <Nothing />;
+  if (games.length === 0) return hasOther ? null : <Nothing />;
   // The last match of the wanted game may just have been removed.
   const game = games.find((each) => each === wanted);
   const shown = matches.filter((match) => game === undefined || match.game === game);

@@ -9,6 +9,7 @@ import { NO_MARKS } from '#ui/marks.ts';
 import { Pen } from '#ui/pen.tsx';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
+import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -135,7 +136,7 @@ function PadSheet({ face, pad, taps }: Opened) {
   const { total, parts } = face.game.scores(position.value)[0]!;
   return (
     <div class="table pad" data-game={face.game.id} data-seats="1">
-      <Head title={face.game.name} detail={t('pad.title')}>
+      <Head title={gameName(face.game.id)} detail={t('pad.title')}>
         <p class="pad-total">
           <span class="for-readers">{t('end.total')}</span>
           <Pen value={total} />

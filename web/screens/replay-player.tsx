@@ -5,7 +5,9 @@ import { Die } from '#ui/die.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { NO_MARKS } from '#ui/marks.ts';
 import { Stamp } from '#ui/stamp.tsx';
-import { t } from '../app/language.ts';
+import { gameName } from '../app/cards.ts';
+import { language, t } from '../app/language.ts';
+import { nameShown } from '../online/former.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import { Board } from '../table/board.tsx';
@@ -21,7 +23,7 @@ const PACE = 1600;
 /** A match again: forward, back, by itself; everyone's sheet. */
 export function Player({ story }: { readonly story: Story }) {
   const { face, match, chairs } = story;
-  const { players } = match;
+  const players = useMemo(() => match.players.map(nameShown), [match, language.value]);
   const frames = useMemo(() => framesOf(match, match.entries), [match]);
   const words = useMemo(() => wordsOf(face, players), [face, players]);
   const at = useSignal(0);
@@ -57,7 +59,7 @@ export function Player({ story }: { readonly story: Story }) {
   return (
     <div class="replay">
       <Head
-        title={t('replay.title', { game: face.game.name })}
+        title={t('replay.title', { game: gameName(face.game.id) })}
         detail={words.tell(face.headline(frame.position))}
         back={wayBack(story)}
         leave={t('replay.leave')}
@@ -76,7 +78,7 @@ export function Player({ story }: { readonly story: Story }) {
           >
             <Stamp name={chairs[each]!.stamp} mine={seat.value === each} />
             <b>{name}</b>
-            <span>{printed(pointsNow(face, frame.position, each))}</span>
+            <span class="figures">{printed(pointsNow(face, frame.position, each))}</span>
           </button>
         ))}
       </nav>

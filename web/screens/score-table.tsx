@@ -2,9 +2,10 @@ import type { Match } from '#engine/match.ts';
 import { Pen } from '#ui/pen.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { nameShown } from '../online/former.ts';
 import type { Chair } from '../store/saved.ts';
 import type { Words } from '../table/words.ts';
-import { placeOf } from './parts/outcome.ts';
+import { crownedOf, placeOf } from './parts/outcome.ts';
 
 interface Props {
   readonly match: Match;
@@ -16,7 +17,7 @@ interface Props {
 export function ScoreTable({ match, chairs, words }: Props) {
   const { game, position, players } = match;
   const scores = game.scores(position);
-  const winners = game.winners(position);
+  const winners = crownedOf(match);
   const totals = scores.map(({ total }) => total);
   const hasPlaces = !game.isTeam && players.length > 1 && winners.length > 0;
   return (
@@ -31,7 +32,7 @@ export function ScoreTable({ match, chairs, words }: Props) {
             {players.map((name, seat) => (
               <th key={seat} scope="col" class={winners.includes(seat) ? 'winner' : undefined}>
                 <Stamp name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
-                {name}
+                {nameShown(name)}
               </th>
             ))}
           </tr>

@@ -20,6 +20,8 @@ interface Props {
   readonly face: Face;
   readonly seats: number;
   readonly names: readonly string[];
+  /** Headers that make no difference here. */
+  readonly idle?: readonly string[] | undefined;
   readonly chosen: Chosen;
   readonly onChange: (chosen: Chosen) => void;
   readonly children?: ComponentChildren;
@@ -29,8 +31,9 @@ interface Props {
 const FRESH = '*';
 
 /** Everything that a game lets one choose beside its players. */
-export function OptionList({ face, seats, names, chosen, onChange, children }: Props) {
-  const headers = openHeaders(face.game, seats);
+export function OptionList({ face, seats, names, idle = [], ...props }: Props) {
+  const { chosen, onChange, children } = props;
+  const headers = openHeaders(face.game, seats).filter(({ name }) => !idle.includes(name));
   if (headers.length === 0 && !children) return null;
   return (
     <section class="card setup-options" aria-label={t('setup.options')}>
@@ -65,6 +68,7 @@ interface RowProps {
 function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
   const inner = header.each ?? header;
   const say = speaker(wordsOf(face), [], language.value);
+  const name = say(`option.${header.name}`, { count: 1 });
   const code = codeIn(inner, seats, value);
   const { freshSheet } = face;
   const fresh = () => onChange(freshSheet?.(newId()) ?? value);
@@ -78,8 +82,8 @@ function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
   return (
     <>
       <ChoiceRow
-        label={owner === undefined ? say(`option.${header.name}`) : owner}
-        detail={owner === undefined ? undefined : say(`option.${header.name}`)}
+        label={owner ?? name}
+        detail={owner === undefined ? undefined : name}
         value={code === undefined ? value : FRESH}
         choices={canBeFresh ? [...choices, fresher] : choices}
         onChange={(next) => (next === FRESH ? fresh() : onChange(next))}

@@ -29,7 +29,14 @@ export function SetupPad({ face }: { readonly face: Face }) {
       </div>
       <div class="setup-column">
         <div class="setup-side">
-          <OptionList face={face} seats={1} names={[]} chosen={chosen} onChange={setChosen} />
+          <OptionList
+            face={face}
+            seats={1}
+            names={[]}
+            idle={face.pad.idle}
+            chosen={chosen}
+            onChange={setChosen}
+          />
         </div>
         <div class="setup-foot">
           <Notices />

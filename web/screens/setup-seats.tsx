@@ -17,6 +17,9 @@ interface Props {
   readonly onChange: (sitters: readonly Sitter[]) => void;
 }
 
+/** Longer ones are written smaller, so that small phones show them whole. */
+const WIDE_NAME = 16;
+
 /** Who sits at the table, in the order of their turns. */
 export function Seats({ game, sitters, isSolo, onChange }: Props) {
   const [open, setOpen] = useState<number | undefined>(undefined);
@@ -41,6 +44,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
             <span class="setup-name">
               <input
                 type="text"
+                class={sitter.name.length > WIDE_NAME ? 'long' : undefined}
                 value={sitter.name}
                 maxLength={LONGEST_NAME}
                 autocomplete="off"

@@ -7,6 +7,7 @@ import type { Face } from '#games/face.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../app/language.ts';
+import { useOffline } from '../app/offline.ts';
 import { keepDraft } from '../lobby/draft.ts';
 import { type NewTable, type Sitter, tidyName } from '../store/create.ts';
 import { faultOfName, nameFaults } from './parts/names.ts';
@@ -24,7 +25,8 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
   const [first] = useState(() => lastTable(game.id, mode));
   const [sitters, setSitters] = useState<readonly Sitter[]>(first.sitters);
   const [chosen, setChosen] = useState<Chosen>(() => chosenFrom(game, first.options));
-  const [dice, setDice] = useState<NewTable['dice']>(first.dice);
+  const [dice, setDice] = useState<NewTable['dice']>(mode === 'real' ? 'real' : first.dice);
+  const isOffline = useOffline();
   const names = sitters.map(({ name }) => tidyName(name));
   const options = optionsOf(game, sitters.length, chosen);
   const setup = setUp(game, names, options);
@@ -53,15 +55,17 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
             chosen={chosen}
             onChange={setChosen}
           >
-            <ChoiceRow
-              label={t('setup.dice')}
-              value={dice}
-              choices={(['app', 'real'] as const).map((value) => ({
-                value,
-                label: t(`setup.dice.${value}`),
-              }))}
-              onChange={setDice}
-            />
+            {mode !== 'real' && (
+              <ChoiceRow
+                label={t('setup.dice')}
+                value={dice}
+                choices={(['app', 'real'] as const).map((value) => ({
+                  value,
+                  label: t(`setup.dice.${value}`),
+                }))}
+                onChange={setDice}
+              />
+            )}
           </OptionList>
         </div>
         <div class="setup-foot">
@@ -75,8 +79,8 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
             href={`/new/${game.id}/online`}
             onClick={() => keepDraft({ game: game.id, options, dice, bots: countBots(sitters) })}
           >
-            <Icon name="wifi" small />
-            {t('setup.online')}
+            <Icon name={isOffline ? 'off' : 'wifi'} small />
+            {t(isOffline ? 'setup.online.offline' : 'setup.online')}
           </a>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { sound } from '#ui/sound.ts';
 import { sayAloud, stopTalking } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
+import { inSentences } from './caller.ts';
 import type { Choice } from './choice.ts';
 import { diceWords, entryWords } from './entry-words.ts';
 import { tellRemote } from './remote-news.ts';
@@ -93,7 +94,7 @@ function tellNews(session: Session): () => void {
     const said = news.said.map(session.words.note);
     const told = movesTold(session, news);
     speakPolitely([...told, ...said].join(' '));
-    session.call(said);
+    session.call(said.flatMap(inSentences));
     if (settings.peek().speech) sayAloud(said.join(' '), language.peek());
     play(session, news);
   });

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
+import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { Head } from './head.tsx';
 import { pointsNow, printed } from './points.ts';
@@ -21,15 +22,16 @@ export function Bar({ session, onMenu }: Props) {
   const points = seat === undefined ? 0 : pointsNow(face, position, seat);
   return (
     <Head
-      title={face.game.name}
+      title={gameName(face.game.id)}
       detail={words.tell(face.headline(position))}
       called={notice ?? session.called.value}
+      isLast
     >
       {remote && <Timer session={session} remote={remote} />}
       {seat !== undefined && (
         <p class="table-mine">
           <Stamp name={chairs[seat]!.stamp} mine />
-          <b>{printed(points)}</b>
+          <b class="figures">{printed(points)}</b>
           <span>{t('table.points', { count: points })}</span>
         </p>
       )}

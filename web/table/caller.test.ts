@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openCaller } from './caller.ts';
+import { inSentences, openCaller } from './caller.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,4 +60,14 @@ test('a caller far behind leaves out the oldest', () => {
   call(Array.from({ length: 9 }, (_, i) => `${i}`));
   vi.advanceTimersByTime(2300);
   expect(called.value).toBe('3');
+});
+
+test('what is too long for the bar is called sentence by sentence', () => {
+  const short = 'Goal missed. Lea says whose.';
+  expect(inSentences(short)).toEqual([short]);
+  const long = 'Das Ziel nach Runde 19 ist verfehlt: Ein Würfel verlässt das Spiel.';
+  expect(inSentences(`${long} Ob Farbe oder Zahl, sagt Lea.`)).toEqual([
+    long,
+    'Ob Farbe oder Zahl, sagt Lea.',
+  ]);
 });

@@ -7,6 +7,14 @@ const EACH = 2200;
 /** A caller who is far behind leaves out the oldest: it stands in the log of the match. */
 const MOST = 6;
 
+/** About two lines in the bar of a phone. */
+const ROOM = 80;
+
+/** What is too long to be read at once, sentence by sentence. */
+export function inSentences(text: string): readonly string[] {
+  return text.length > ROOM ? text.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [text];
+}
+
 /** Calls out one sentence after the other, each in full. */
 export function openCaller(called: Signal<string | undefined>): (texts: readonly string[]) => void {
   let waiting: readonly string[] = [];

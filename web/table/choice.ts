@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
-import type { Face, Prompt, Quiet, Why } from '#games/face.ts';
+import type { Face, Prompt, Quiet, Saying, Why } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
 import { NO_PICKS, type Option, type Pencil, type Picks, pencil, tap } from '#ui/pencil.ts';
 
@@ -14,6 +14,8 @@ export interface Choice {
   /** The answer to the last tap that led nowhere. */
   readonly refused: ReadonlySignal<{ readonly mark: Mark; readonly why: Why } | undefined>;
   readonly canUndo: ReadonlySignal<boolean>;
+  /** What a choice costs, unless every other one costs the same: then there is nothing to warn of. */
+  costOf(text: string): Saying | undefined;
   /** True when the tap made or took back a mark. */
   tap(mark: Mark): boolean;
   undo(): void;
@@ -38,6 +40,12 @@ export function openChoice(face: Face, position: unknown, seat: Seat): Choice {
     prompt: computed(() => face.prompt(position, seat, current.value)),
     refused,
     canUndo: computed(() => history.value.length > 1),
+    costOf(text) {
+      const cost = face.warning(position, seat, text);
+      const all = quiet ? [...options, quiet] : options;
+      const isDear = (other: string) => face.warning(position, seat, other)?.key === cost?.key;
+      return all.every((other) => isDear(other.text)) ? undefined : cost;
+    },
     tap(mark) {
       const picks = tap(options, current.value.picks, mark);
       refused.value = picks

@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { t } from '../app/language.ts';
 import { DicePad } from './enter.tsx';
 import { entryWords } from './entry-words.ts';
+import { mendableAt } from './mendable.ts';
 import type { Session } from './session.ts';
 
 /** How many of the latest entries can be mended from the list. */
@@ -43,8 +44,8 @@ export function Correct({
       </Dialog>
     );
   }
-  const listed = entries
-    .map((entry, i) => ({ entry, i }))
+  const listed = mendableAt(table)
+    .map((i) => ({ entry: entries[i]!, i }))
     .slice(-LISTED)
     .reverse();
   return (

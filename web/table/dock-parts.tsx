@@ -11,7 +11,8 @@ interface NoteProps {
 /** A title of more than a line lets the detail go on in its second one. */
 export function Note({ title, detail }: NoteProps) {
   return (
-    <p class={title.length > LINE ? 'dock-note run-on' : 'dock-note'} id="table-note" tabIndex={-1}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the first stop says what to do
+    <p class={title.length > LINE ? 'dock-note run-on' : 'dock-note'} id="table-note" tabIndex={0}>
       <span>
         <b>{title}</b> {detail && <small>{detail}</small>}
       </span>

@@ -122,7 +122,10 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
   const isPass = doubt.value?.text === quiet?.text;
   const canUndo = choice.canUndo.value || isDoubting;
   const isSecond = !ready || (isPass && isDoubting);
-  const confirmLook = `button ${isSecond ? 'waiting' : 'primary'} ${ready ? '' : 'off'}`;
+  // What costs is not what the table proposes, until it was asked for.
+  const isDear = ready !== undefined && !isDoubting && choice.costOf(ready.text) !== undefined;
+  const weight = isDear ? '' : isSecond ? 'waiting' : 'primary';
+  const confirmLook = `button ${weight} ${ready ? '' : 'off'}`;
   return (
     <>
       {doubt.value ? (
@@ -154,15 +157,11 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
             class={isPass && isDoubting ? 'button primary' : 'button'}
             onClick={session.pass}
           >
-            {isPass && isDoubting
-              ? t('table.yes', { deed: words.tell(quiet.label) })
-              : words.tell(quiet.label)}
+            {isPass && isDoubting ? t('table.yes') : words.tell(quiet.label)}
           </button>
         )}
         <button type="button" class={confirmLook} aria-disabled={!ready} onClick={session.confirm}>
-          {isDoubting && !isPass
-            ? t('table.yes', { deed: words.tell(button) })
-            : words.tell(button)}
+          {isDoubting && !isPass ? t('table.yes') : words.tell(button)}
         </button>
       </Actions>
     </>

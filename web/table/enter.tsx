@@ -14,14 +14,18 @@ interface Props {
 /** Real dice: one tap per die tells what it shows; the last tap enters the roll. */
 export function EnterDice({ session, dice }: Props) {
   const { table } = session;
-  const name = table.setup.players[table.face.game.active(table.view.value.position)]!;
+  const active = table.face.game.active(table.view.value.position);
+  const name = table.setup.players[active]!;
+  // Around one device the dice are passed on, and with them who “you” are.
+  const isOther = table.remote !== undefined && !table.mine.includes(active);
   return (
     <Fold
       class="enter-dice"
       id="table-note"
       title={
         <>
-          <b>{t('table.enterDice')}</b> <small>{t('table.rolls', { name })}</small>
+          <b>{isOther ? t('table.enterFor', { name }) : t('table.enterDice')}</b>{' '}
+          <small>{isOther ? t('table.enterForWhy') : t('table.rolls', { name })}</small>
         </>
       }
     >

@@ -10,22 +10,37 @@ interface Props {
   /** Where the way back leads, and what it is called. */
   readonly back?: string;
   readonly leave?: string;
+  /** Where the keyboard comes last to the bar, the heading stands in front of all: `Heading`. */
+  readonly isLast?: boolean;
   readonly children?: ComponentChildren;
 }
 
 /** The head of everything that looks like a table: a way back, where one is, and what else it has. */
 export function Head(props: Props) {
-  const { title, detail, called, back = '/', leave = t('table.leave'), children } = props;
+  const { title, detail, called, back = '/', leave = t('table.leave'), isLast, children } = props;
+  const Bar = isLast ? 'nav' : 'header';
   return (
-    <header class="table-bar">
+    <Bar class="table-bar" aria-label={isLast ? t('table.menu') : undefined}>
       <a class="icon-button" href={back} aria-label={leave}>
         <Icon name="back" />
       </a>
       <div class="table-title">
-        <h1 class={called && 'for-readers'}>{title}</h1>
+        {/* biome-ignore lint/a11y/useHeadingContent: what `Heading` says is heard once */}
+        <h1 class={called && 'for-readers'} aria-hidden={isLast}>
+          {title}
+        </h1>
         {called ? <p class="table-called">{called}</p> : <p title={detail}>{detail}</p>}
       </div>
       {children}
+    </Bar>
+  );
+}
+
+/** The heading for those who come by keyboard or hear the page, in front of everything. */
+export function Heading({ children }: { readonly children: ComponentChildren }) {
+  return (
+    <header class="for-readers">
+      <h1>{children}</h1>
     </header>
   );
 }

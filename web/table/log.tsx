@@ -7,7 +7,7 @@ export function JustNow({ session }: { readonly session: Session }) {
   const { table, words } = session;
   const { news } = table.view.value;
   const moves = news?.entries.flatMap((entry) => (entry.kind === 'move' ? [entry] : [])) ?? [];
-  if (!news || moves.length === 0) return null;
+  if (!news || moves.length + news.said.length === 0) return null;
   return (
     <section class="table-log" aria-label={t('table.justNow')}>
       <h2>{t('table.justNow')}</h2>
@@ -15,6 +15,11 @@ export function JustNow({ session }: { readonly session: Session }) {
         <p key={seat}>
           <Stamp name={table.chairs[seat]!.stamp} />
           <span>{words.tell(table.face.tell(news.before, seat, text))}</span>
+        </p>
+      ))}
+      {news.said.map((note, i) => (
+        <p key={i}>
+          <b>{words.note(note)}</b>
         </p>
       ))}
     </section>

@@ -3,8 +3,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { spoken, t } from '../app/language.ts';
 import { Toggle, Volume } from '../app/setting-rows.tsx';
 import { LanguageRow } from '../screens/parts/language-row.tsx';
+import { mendableAt } from './mendable.ts';
 import type { Session } from './session.ts';
-import type { Table } from './table.ts';
 
 interface Props {
   readonly session: Session;
@@ -27,7 +27,7 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, more, chil
       <div class="menu-buttons">
         <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
         <Item onPick={onKeys}>{t('table.keys')}</Item>
-        {canCorrect(table) && <Item onPick={onCorrect}>{t('table.correct')}</Item>}
+        {mendableAt(table).length > 0 && <Item onPick={onCorrect}>{t('table.correct')}</Item>}
         {!table.remote && (
           <a class="button" href={`/replay/${table.id}`}>
             {t('table.lookBack')}
@@ -48,11 +48,6 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, more, chil
       <Toggle name="hurry" />
     </Dialog>
   );
-}
-
-/** Real dice are seen by all: whoever plays may mend what was entered. */
-function canCorrect({ dice, mine, view }: Table): boolean {
-  return dice === 'real' && mine.length > 0 && view.value.entries.length > 0;
 }
 
 function Item({

@@ -4,6 +4,7 @@ import { isRefusal } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { speakNow } from '#ui/live.tsx';
+import { cardOf } from '../app/cards.ts';
 import { useScreenName } from '../app/heading.ts';
 import { t } from '../app/language.ts';
 import { later } from '../app/later.tsx';
@@ -12,7 +13,6 @@ import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { addChance } from '../online/chance.ts';
 import type { Connection } from '../online/connection.ts';
-import { cardOf } from '../screens/parts/cards.ts';
 import { Play } from './play.tsx';
 import { remoteTable } from './remote.ts';
 import { nextWords } from './remote-bar.tsx';
@@ -30,6 +30,10 @@ const DIALOG = {
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
 };
 const Proof = later(() => import('./remote-proof.tsx').then((m) => m.Proof), DIALOG);
+const AboutPeople = later(
+  () => import('../lobby/about-people.tsx').then((m) => m.AboutPeople),
+  DIALOG,
+);
 const InviteDialog = later(() => import('../lobby/invite.tsx').then((m) => m.InviteDialog), DIALOG);
 
 interface Props {
@@ -114,7 +118,7 @@ interface MoreProps {
   readonly isOver: boolean;
 }
 
-type Opened = 'proof' | 'invite' | undefined;
+type Opened = 'proof' | 'invite' | 'people' | undefined;
 
 /** Items of the menu, and the dialogs that they open on top of it. */
 function More({ remote, shown, face, isOver }: MoreProps) {
@@ -125,7 +129,12 @@ function More({ remote, shown, face, isOver }: MoreProps) {
   const { table, match } = shown;
   return (
     <>
-      <RemoteItems remote={remote} onInvite={open('invite')} onProof={open('proof')} />
+      <RemoteItems
+        remote={remote}
+        onInvite={open('invite')}
+        onProof={open('proof')}
+        onPeople={open('people')}
+      />
       {opened.value === 'proof' && (
         <Proof
           id={match}
@@ -134,6 +143,9 @@ function More({ remote, shown, face, isOver }: MoreProps) {
           commitment={table.commitment}
           onClose={open(undefined)}
         />
+      )}
+      {opened.value === 'people' && (
+        <AboutPeople connection={remote.connection} onClose={open(undefined)} />
       )}
       {opened.value === 'invite' && <InviteDialog table={table} onClose={open(undefined)} />}
     </>

@@ -1,8 +1,15 @@
 import type { Seat } from '#engine/contract.ts';
-import { Dialog } from '#ui/dialog.tsx';
-import { NO_MARKS } from '#ui/marks.ts';
 import { t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
+import { mayJudge } from '../online/judge.ts';
 import type { Session } from './session.ts';
+import { SheetDialog } from './sheet-dialog.tsx';
+
+/** Its texts and forms are those of the lobby. */
+const AboutOne = later(() => import('../lobby/about-people.tsx').then((m) => m.AboutOne), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
 
 interface Props {
   readonly session: Session;
@@ -13,34 +20,22 @@ interface Props {
 /** Another player's sheet, opened from its map; on to the next from here. */
 export function OtherSheet({ session, seat, onSeat }: Props) {
   const { table, words } = session;
-  const { face, setup, view } = table;
+  const { face, setup, view, remote } = table;
   const { players } = setup;
-  const { position } = view.value;
-  const step = (by: number): void => onSeat((seat + by + players.length) % players.length);
-  const props = { position, seat, players, say: words.say, marks: NO_MARKS, picking: false };
   return (
-    <Dialog
-      title={players[seat]!}
-      onClose={() => onSeat(undefined)}
-      actions={
-        <>
-          <button type="button" class="button" onClick={() => step(-1)}>
-            {t('table.previousSheet')}
-          </button>
-          <button type="button" class="button" onClick={() => step(1)}>
-            {t('table.nextSheet')}
-          </button>
-        </>
-      }
+    <SheetDialog
+      {...{ face, words, players, seat, onSeat }}
+      seats={players.map((_, each) => each)}
+      position={view.value.position}
     >
-      <div class="other-sheet">
-        <face.Sheet {...props} />
-      </div>
-      <ul class="other-status">
-        {face.status(position, seat).map((saying) => (
-          <li key={saying.key}>{words.tell(saying)}</li>
-        ))}
-      </ul>
-    </Dialog>
+      {remote && mayJudge(remote.connection) && (
+        <AboutOne
+          key={seat}
+          connection={remote.connection}
+          name={players[seat]!}
+          onDone={() => onSeat(undefined)}
+        />
+      )}
+    </SheetDialog>
   );
 }

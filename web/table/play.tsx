@@ -5,6 +5,7 @@ import type { Seat } from '#engine/contract.ts';
 import { buzz } from '#ui/haptics.ts';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
+import { gameName } from '../app/cards.ts';
 import { loadLanguage, spoken, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
@@ -15,6 +16,7 @@ import { Board } from './board.tsx';
 import { Correct } from './correct.tsx';
 import { Dock } from './dock.tsx';
 import { HandOver } from './handover.tsx';
+import { Heading } from './head.tsx';
 import { hostBots } from './host.ts';
 import { useFocusAfter } from './kept-focus.ts';
 import { pressKey } from './keys.ts';
@@ -93,18 +95,20 @@ export function Play({ table, onScore, more }: Props) {
       data-seats={table.setup.players.length}
       data-step={table.view.value.step}
     >
-      <Bar session={session} onMenu={on.menu} />
-      <aside class="table-around">
-        <Team session={session} />
-        <Players session={session} onOpen={on.seat} />
-        <JustNow session={session} />
-      </aside>
+      {/* In the order of the keyboard; the grid puts each in its place. */}
+      <Heading>{gameName(table.face.game.id)}</Heading>
+      <Dock session={session} onScore={onScore} />
       <main class="table-main" ref={main}>
         <OwnBoard session={session} main={main} />
         <WhyNot session={session} board={main} />
         <p id={WHY_HERE} hidden />
       </main>
-      <Dock session={session} onScore={onScore} />
+      <aside class="table-around">
+        <Team session={session} />
+        <Players session={session} onOpen={on.seat} />
+        <JustNow session={session} />
+      </aside>
+      <Bar session={session} onMenu={on.menu} />
       <Trouble session={session} />
       {open.value === 'menu' && (
         <Menu

@@ -47,7 +47,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       </span>
       <span class="player-points">
         <span>
-          <b>{printed(points)}</b>{' '}
+          <b class="figures">{printed(points)}</b>{' '}
           <span class="player-unit">{t('table.points', { count: points })}</span>
         </span>
         <span class="player-state">

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
+import { nameShown } from '../online/former.ts';
 import { type Promised, promiseOf } from '../online/promises.ts';
 import { examine, type Finding } from '../online/proof.ts';
 import { fetchMatch } from '../online/record.ts';
@@ -106,7 +107,11 @@ function Examined({ match, face, promised }: ExaminedProps) {
       {proof?.seats.map(
         (chance, seat) =>
           chance !== undefined && (
-            <Value key={seat} name={t('proof.addedBy', { name: players[seat]! })} value={chance} />
+            <Value
+              key={seat}
+              name={t('proof.addedBy', { name: nameShown(players[seat]!) })}
+              value={chance}
+            />
           ),
       )}
       <details>

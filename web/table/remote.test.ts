@@ -6,6 +6,7 @@ import { Person, type Server, serve } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { type Connection, connect } from '../online/connection.ts';
 import { deviceOf, until } from '../online/testing/device.ts';
+import { mendableAt } from './mendable.ts';
 import { remoteTable } from './remote.ts';
 import type { Table } from './table.ts';
 
@@ -98,4 +99,33 @@ test('whoever is not there is told to the others', async () => {
   toms.remote!.connection.close();
   await until(() => leas.remote!.absent.value.get(1) === 'away');
   expect(leas.remote!.absent.value.has(0)).toBe(false);
+});
+
+test('of what was entered, a device offers to mend what it may, and the server lets it', async () => {
+  const { leas, toms, watched } = await tables();
+  expect(mendableAt(leas)).toEqual([]);
+  for (let turn = 0; turn < 3; turn++) {
+    await leas.roll(leas.view.value.step, WORDS);
+    for (let next = leas.view.value.next; next.for === 'seats'; next = leas.view.value.next) {
+      const { step } = leas.view.value;
+      await until(() => toms.view.value.step === step);
+      for (const seat of next.seats) await [leas, toms][seat]!.decide(step, seat, 'pass');
+      await until(() => leas.view.value.step > step);
+    }
+  }
+  const { entries, step } = leas.view.value;
+  await until(() => toms.view.value.step === step);
+  const second = entries.map(({ kind }) => kind).indexOf('roll', 1);
+  const offered = (seat: number) =>
+    entries.flatMap((each, at) =>
+      at >= second && (each.kind === 'roll' || each.seat === seat) ? [at] : [],
+    );
+  expect(mendableAt(leas)).toEqual(offered(0));
+  expect(mendableAt(toms)).toEqual(offered(1));
+  expect(mendableAt(watched)).toEqual([]);
+  for (const at of entries.keys()) {
+    if (mendableAt(toms).includes(at)) continue;
+    expect(await toms.correct(step, at, undefined)).toEqual({ kind: 'forbidden', why: 'settled' });
+  }
+  expect(await toms.correct(step, mendableAt(toms).at(-1)!, undefined)).toEqual({ kind: 'done' });
 });

@@ -4,10 +4,10 @@ import { replay } from '#engine/match.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import type { MatchView, Wish } from '#protocol/messages.ts';
-import type { Sitter, TableInfo } from '#protocol/table.ts';
-import { STAMPS, type StampName } from '#ui/stamps.ts';
+import type { TableInfo } from '#protocol/table.ts';
+import { chairOf, sittersOf } from '../online/chair.ts';
 import type { Connection } from '../online/connection.ts';
-import type { Chair } from '../store/saved.ts';
+import { nameShown } from '../online/former.ts';
 import type { Shown } from './shown.ts';
 import type { Absence, Answer, News, Table, TableView } from './table.ts';
 
@@ -22,16 +22,19 @@ export function remoteTable(
 ): Table | Refusal {
   const first = connection.view.peek()!;
   const sitters = sittersOf(table);
-  const names = sitters.map(({ name }) => name);
+  const names = sitters.map(({ name }) => nameShown(name));
   const setup = setUp(face.game, names, table.options.options);
   if (isRefusal(setup)) return setup;
   const { dice } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
+  const mendable = signal(first.mendable);
   const stop = effect(() => {
     const told = connection.view.value;
     const own = ownOf(connection, seat);
     // While the people of a table are between two matches, the old one stays to be looked at.
-    if (told?.match === first.match) view.value = seen(told, own, newsOf(setup, view.peek(), told));
+    if (told?.match !== first.match) return;
+    mendable.value = told.mendable;
+    view.value = seen(told, own, newsOf(setup, view.peek(), told));
   });
 
   let newest = table;
@@ -58,6 +61,7 @@ export function remoteTable(
         if (told?.match === first.match) newest = told;
         return absentAt(newest);
       }),
+      mendable,
       hasChosen: (step) => step === chosen,
     },
     roll: (step, words) => ask({ type: 'roll', ...(words && { words }) }, step),
@@ -69,22 +73,6 @@ export function remoteTable(
     correct: (step, at, entry) => ask({ type: 'correct', at, ...(entry && { entry }) }, step),
     close: stop,
   };
-}
-
-/** Everybody at a table where a match was begun: no seat is empty. */
-export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
-  return seats.filter((each) => each !== undefined);
-}
-
-export function chairOf(sitter: Sitter): Chair {
-  return sitter.kind === 'bot'
-    ? { kind: 'bot', stamp: 'bot' }
-    : { kind: 'person', stamp: stampOf(sitter.stamp) };
-}
-
-/** A newer server may have stamps that this app does not. */
-function stampOf(name: string): StampName {
-  return name in STAMPS ? (name as StampName) : 'fox';
 }
 
 function absentAt(table: TableInfo): ReadonlyMap<Seat, Absence> {

@@ -140,9 +140,9 @@ export function openSession(table: Table): Session {
   };
   const decide = (text: string): Promise<void> =>
     ask(table.decide(view.value.step, holder.value!, text));
-  /** A choice that costs is asked for twice; the second time it counts. */
+  /** A choice that costs what others do not is asked for twice; the second time it counts. */
   const propose = async (text: string): Promise<void> => {
-    const warning = face.warning(view.value.position, holder.value!, text);
+    const warning = choice.value?.costOf(text);
     if (warning && current.value.doubt?.text !== text) put({ doubt: { text, warning } });
     else await decide(text);
   };

@@ -43,6 +43,8 @@ export type Absence = 'away' | 'stoodIn';
 export interface Remote {
   readonly connection: Connection;
   readonly absent: ReadonlySignal<ReadonlyMap<Seat, Absence>>;
+  /** The first entry that is not settled yet. */
+  readonly mendable: ReadonlySignal<number>;
   /** Whether this device has asked for a decision in a step. */
   hasChosen(step: number): boolean;
 }

@@ -53,5 +53,6 @@ const FORBIDDEN: Readonly<Record<Forbidden, TextKey>> = {
   dice: 'trouble.forbidden.dice',
   watching: 'trouble.forbidden.watching',
   begun: 'trouble.forbidden.begun',
+  settled: 'trouble.forbidden.settled',
   over: 'trouble.forbidden.over',
 };

@@ -61,39 +61,52 @@ export function WhyNot({ session, board }: Props) {
 }
 
 const GAP = 10;
+/** Nearer to a corner of the bubble its tip would stick out of the round. */
+const TIP = 20;
 
 interface Place {
-  /** Where the box is, seen from the bubble. */
   readonly x: number;
   readonly y: number;
+  /** Where the box is, seen from the bubble. */
+  readonly tip: number;
   readonly side: 'below' | 'above' | 'aside';
 }
 
 /** Below the box, above it, or over the words of the dock: where it hides the fewest open boxes. */
 function placeAt(box: Element, bubble: HTMLElement): Place {
   const at = box.getBoundingClientRect();
-  const own = bubble.getBoundingClientRect();
+  const { width, height } = bubble.getBoundingClientRect();
   const note = document.getElementById('table-note')?.getBoundingClientRect();
   const open = [...document.querySelectorAll('.table-sheet [data-open]')].map((each) =>
     each.getBoundingClientRect(),
   );
-  const x = at.left + at.width / 2 - own.left;
+  // The margin that the styles leave; how the bubble was moved before does not count here.
+  const margin = bubble.offsetLeft;
+  const centre = at.left + at.width / 2;
+  const x = within(margin, centre - width / 2, innerWidth - margin - width);
+  const tip = within(TIP, centre - x, width - TIP);
   const places: Place[] = [
-    { x, y: at.bottom + GAP, side: 'below' },
-    { x, y: at.top - GAP - own.height, side: 'above' },
-    { x, y: (note?.top ?? innerHeight) - GAP, side: 'aside' },
+    { x, tip, y: at.bottom + GAP, side: 'below' },
+    { x, tip, y: at.top - GAP - height, side: 'above' },
+    { x, tip, y: (note?.top ?? innerHeight) - GAP, side: 'aside' },
   ];
   const hides = ({ y }: Place): number =>
     open.filter(({ top, bottom, left, right }) => {
-      return bottom > y && top < y + own.height && right > own.left && left < own.right;
+      return bottom > y && top < y + height && right > x && left < x + width;
     }).length;
-  const fits = places.filter(({ y }) => y >= 0 && y + own.height < innerHeight);
+  const fits = places.filter(({ y }) => y >= 0 && y + height < innerHeight);
   return fits.toSorted((one, other) => hides(one) - hides(other))[0] ?? places[0]!;
 }
 
 /** Written at once: to draw the bubble a second time with its place would double the work of a tap. */
-function put(bubble: HTMLElement, { x, y, side }: Place): void {
+function put(bubble: HTMLElement, { x, y, tip, side }: Place): void {
   bubble.dataset.side = side;
   bubble.style.top = `${y}px`;
-  bubble.style.setProperty('--tip', `${x}px`);
+  // Not by `left`, which would take from the room that its words have.
+  bubble.style.translate = `${x - bubble.offsetLeft}px`;
+  bubble.style.setProperty('--tip', `${tip}px`);
+}
+
+function within(least: number, wanted: number, most: number): number {
+  return Math.max(least, Math.min(wanted, most));
 }

@@ -4,6 +4,7 @@ import { type Say, speaker } from '#engine/text.ts';
 import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import type { Face, Saying } from '#games/face.ts';
 import { language } from '../app/language.ts';
+import { nameShown } from '../online/former.ts';
 
 /** What a table says, in the language of whoever looks at it. */
 export interface Words {
@@ -16,7 +17,9 @@ export interface Words {
 
 export function wordsOf(face: Face, players: readonly string[]): Words {
   const texts = joinTexts(RECORD_TEXTS, face.game.texts, face.texts);
-  const current = computed(() => speaker(texts[language.value], players, language.value));
+  const current = computed(() =>
+    speaker(texts[language.value], players.map(nameShown), language.value),
+  );
   return {
     get say() {
       return current.value;

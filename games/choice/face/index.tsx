@@ -22,6 +22,7 @@ export const face: Face<Position> = {
   tray,
   look,
   dieName: (word) => ({ key: 'die.name', args: { colour: word[0]!, number: word[1]! } }),
+  dieUses: () => ['keep'],
   options,
   quiet,
   prompt,

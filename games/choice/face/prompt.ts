@@ -19,7 +19,7 @@ export function prompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   return {
     title: leftTitle(position, seat, pencil, ready),
     ...detailOf(position, seat, ready),
-    button: button(position, seat, ready.text),
+    button: button(position, seat, pencil, ready),
   };
 }
 
@@ -99,8 +99,10 @@ function pointsAfter(area: Area, boxes: readonly Mark[]): number {
   return colours + NUMBER_POINTS[area.line.length + marks]!;
 }
 
-function button(position: Position, seat: Seat, text: string): Saying {
-  const cost = warning(position, seat, text);
+function button(position: Position, seat: Seat, { kept }: Pencil, { text }: Option): Saying {
   if (text.endsWith(CLOSE_MARK)) return { key: 'button.close' };
-  return { key: cost === undefined ? 'button.finish' : 'button.miss' };
+  if (warning(position, seat, text) === undefined) return { key: 'button.finish' };
+  const { dice } = readUses(text);
+  if (kept.every((other) => readUses(other.text).dice <= dice)) return { key: 'button.miss' };
+  return { key: 'button.count', args: { dice, wanted: diceWanted(position, seat) } };
 }

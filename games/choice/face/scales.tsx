@@ -39,7 +39,8 @@ function Scale({ of, count, points, say }: ScaleProps) {
           <span class="for-readers">{say('scale.next', { next, points: points[next]! })}</span>
         )}
         <span aria-hidden="true">
-          <b>{count}</b> {say(`scale.short.${of}`, { count })} <b class="scale-points">{now}</b>
+          <b class="figures">{count}</b> {say(`scale.short.${of}`, { count })}{' '}
+          <b class="figures scale-points">{now}</b>
         </span>
         {next !== -1 && (
           <span class="scale-next" aria-hidden="true">

@@ -62,8 +62,18 @@ describe('what the dock says', () => {
     expect(prompted(FIRST, ['G@10'])).toEqual([
       '2 dice left: tap a glowing box',
       'Fewer than 3 dice cost you a miss',
-      'Finish and take a miss',
+      '1 of 3 dice',
     ]);
+    expect(prompted(FIRST, ['G@10'], 1)[2]).toBe('1 of 2 dice');
+  });
+
+  test('names the miss once no more dice can be used', () => {
+    const all = options(LATER, 1).map(({ boxes }) => prompted(LATER, boxes, 1));
+    const useless = all.filter(([title]) => title?.endsWith('fits nowhere'));
+    expect(useless.length).toBeGreaterThan(0);
+    for (const said of useless) expect(said.at(-1)).toBe('Finish and take a miss');
+    const open = all.filter(([title]) => title?.includes('glowing'));
+    for (const said of open) expect(said.at(-1)).toMatch(/^[12] of 3 dice$/);
   });
 
   test('tells what giving up the first side brings', () => {

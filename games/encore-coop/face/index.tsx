@@ -18,6 +18,7 @@ export const face: Face<Position> = {
   game: encoreCoop,
   texts: TEAM_TEXTS,
   lateParts: ['jokers'],
+  dieUses: () => ['take', 'away'],
   headline,
   options,
   quiet,

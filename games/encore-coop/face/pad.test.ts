@@ -23,6 +23,17 @@ test('nothing is skipped, and nothing goes beyond the end', () => {
   expect(pad.refuse(position, 'turn:28')?.rule).toBe('C1');
 });
 
+test('when it ends makes no difference to a sheet without dice', () => {
+  const [usual, late] = [{}, { Finish: 'last-turn' }].map((options) => {
+    const position = pad.start(options);
+    for (let turn = 1; turn <= 27; turn++) pad.tap(position, `turn:${turn}`);
+    const { toTheLast, ...rest } = position;
+    return { rest, refused: pad.refuse(position, 'turn:28') };
+  });
+  expect(late).toEqual(usual);
+  expect(pad.idle).toEqual(['Finish']);
+});
+
 test('boxes, values and jokers are those of the family', () => {
   const position = pad.start({ Sheets: 'red, blue', Mission: '3' });
   expect([position.papers.length, position.papers[0]!.sheet, position.mission]).toEqual([

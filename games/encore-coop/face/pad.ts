@@ -7,6 +7,8 @@ import { JOKERS, type Position, start } from '../position.ts';
 
 /** One's own sheet beside others on paper: the turns and misses are counted by hand. */
 export const pad: Pad<Position> = {
+  // The table on paper knows when it ends.
+  idle: ['Finish'],
   start({ Sheets, ...options }) {
     const own = Sheets?.split(', ')[PAD_SEAT];
     return start(1, own ? { ...options, Sheets: own } : options);

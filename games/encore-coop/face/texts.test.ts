@@ -12,10 +12,15 @@ const say = (language: Language) => speaker(TEXTS[language], ['Ada', 'Ben', 'Cle
 test.each(LANGUAGES)('every option and its choices have words in %s', (language) => {
   for (const header of encoreCoop.headers) {
     const values = (header.each ?? header).choices(3);
-    expect(say(language)(`option.${header.name}`)).not.toBe('');
+    expect(say(language)(`option.${header.name}`, { count: 2 })).not.toBe('');
     for (const value of values)
       expect(TEXTS[language]).toHaveProperty([`option.${header.name}.${value}`]);
   }
+});
+
+test('one sheet is called one', () => {
+  const names = LANGUAGES.map((language) => say(language)('option.Sheets', { count: 1 }));
+  expect(names).toEqual(['Sheet', 'Feuille', 'Blatt']);
 });
 
 test.each(LANGUAGES)('where the team stands is told for each mission in %s', (language) => {

@@ -22,7 +22,6 @@ export const face: Face<Position> = {
   ...gridFace,
   game: encorePlus,
   texts: joinTexts(GRID_FACE_TEXTS, { en, fr, de }),
-  lateParts: ['jokers', 'dice', 'stars', 'rolls'],
   headline,
   tray,
   look,

@@ -7,6 +7,7 @@ import { ColumnHeart } from './column-heart.tsx';
 import { rowMark } from './pad.ts';
 import { RowBonus } from './row-bonus.tsx';
 import './sheet.css';
+import { columnWorth } from './worth.ts';
 
 /** The sheet with its hearts behind the columns and its bonuses behind the rows. */
 export function Sheet(props: SheetProps<Position>) {
@@ -15,6 +16,7 @@ export function Sheet(props: SheetProps<Position>) {
       {...props}
       class="plus-sheet"
       points={POINTS}
+      worthOf={(column) => columnWorth(props.position, props.seat, column)}
       hasGold
       columnExtra={(column) => <ColumnHeart {...props} column={column} />}
       rowExtra={(row) => <RowBonus {...props} row={row} />}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
+import { START_COLUMN } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { crossBoxes } from '#kits/grid/paper.ts';
 import { boxAt, COLUMNS } from '#kits/grid/sheet.ts';
@@ -47,7 +48,28 @@ test.each(LANGUAGES)('the one who had it is named in %s', (language) => {
   }
 });
 
+test('P4: column H tells of its special die, first or later', () => {
+  const bit = 1 << START_COLUMN;
+  const position = encorePlus.start(2, {});
+  expect(told(position, 'first:H')).toBe(
+    'Column H: 2 points for the first, 0 for others, and a special die for everybody',
+  );
+  position.claimed |= bit;
+  position.papers[1]!.first |= bit;
+  expect(told(position, 'first:H')).toBe('Column H: 0 points now and a special die, first: Ben');
+  position.papers[0]!.later |= bit;
+  for (const [language, die] of [
+    ['en', 'special die'],
+    ['fr', 'dé spécial'],
+    ['de', 'Spezialwürfel'],
+  ] as const) {
+    expect(told(position, 'first:H', language)).toContain(die);
+  }
+  const alone = worth(encorePlus.start(1, {}), 0, 'first:H')!;
+  expect(alone.key).toBe('value.aloneDie');
+});
+
 test('columns tell their own points', () => {
-  expect(told(withRow([]), 'first:A')).toMatch(/^Column A: \d+ points? for the first$/);
+  expect(told(withRow([]), 'first:A')).toMatch(/^Column A: 5 points for the first, 3 for others$/);
   expect(told(withRow([]), 'A1')).toBeUndefined();
 });

@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
+import { START_COLUMN } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { gridWorth } from '#kits/grid/face/worth.ts';
+import { firstColumnMark } from '#kits/grid/face/pad.ts';
+import { columnWorth as gridColumnWorth, gridWorth } from '#kits/grid/face/worth.ts';
 import { countOpen } from '#kits/grid/paper.ts';
-import { ROW_LETTERS } from '#kits/grid/sheet.ts';
+import { columnName, ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Mark } from '#ui/marks.ts';
 import { type Position, ROW_BONUS } from '../position.ts';
 import { POINTS } from '../score.ts';
@@ -12,7 +14,25 @@ import { type RowStanding, rowStanding } from './standing.ts';
 
 export function worth(position: Position, seat: Seat, mark: Mark): Saying | undefined {
   const row = [...ROW_LETTERS].findIndex((_, each) => mark === rowMark(each));
-  return row === -1 ? gridWorth(position, seat, mark, POINTS) : rowWorth(position, seat, row);
+  if (row !== -1) return rowWorth(position, seat, row);
+  return mark === firstColumnMark(columnName(START_COLUMN))
+    ? columnWorth(position, seat, START_COLUMN)
+    : gridWorth(position, seat, mark, POINTS);
+}
+
+const WITH_DIE: Readonly<Record<string, string>> = {
+  'value.alone': 'value.aloneDie',
+  'value.now': 'value.nowDie',
+  'value.gone': 'value.goneDie',
+  'value.goneOnPaper': 'value.goneOnPaperDie',
+  'value.won': 'value.wonDie',
+  'value.wonAmong': 'value.wonAmongDie',
+};
+
+/** P4: column H brings a special die too, to whoever completes it, first or later. */
+export function columnWorth(position: Position, seat: Seat, column: number): Saying {
+  const saying = gridColumnWorth(position, seat, column, POINTS);
+  return column === START_COLUMN ? { ...saying, key: WITH_DIE[saying.key]! } : saying;
 }
 
 const KEYS: Readonly<Record<RowStanding, readonly [own: string, among: string]>> = {

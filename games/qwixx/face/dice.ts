@@ -1,4 +1,4 @@
-import type { Saying, TrayDie } from '#games/face.ts';
+import type { DieUse, Saying, TrayDie } from '#games/face.ts';
 import type { DieLook } from '#ui/die.tsx';
 import { type Position, WHITE } from '../position.ts';
 import { COLOURS } from '../sheets.ts';
@@ -39,4 +39,9 @@ export function dieName(word: string): Saying {
   return COLOURS.includes(letter as 'R')
     ? { key: 'die.colour', args: { colour: letter, number: word.slice(1) } }
     : { key: 'die.white', args: { number: word } };
+}
+
+/** The die of a closed row leaves the game; white ones are always rolled. */
+export function dieUses(word: string): readonly DieUse[] {
+  return look(word).kind === 'white' ? [] : ['away'];
 }

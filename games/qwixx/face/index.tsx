@@ -2,7 +2,7 @@ import type { Face } from '#games/face.ts';
 import type { Position } from '../position.ts';
 import { qwixx } from '../rules.ts';
 import { options, prompt, quiet, warning } from './choice.ts';
-import { dieName, look, tray } from './dice.ts';
+import { dieName, dieUses, look, tray } from './dice.ts';
 import { Glance } from './glance.tsx';
 import { SheetMap } from './map.tsx';
 import { headline, inked, nearEnd, status, tell } from './news.ts';
@@ -19,6 +19,7 @@ export const face: Face<Position> = {
   tray,
   look,
   dieName,
+  dieUses,
   options,
   quiet,
   prompt,

@@ -25,7 +25,7 @@ export function LaneRow({ lane, ...props }: Props) {
     <div class="qx-lane" role="row" aria-label={say('lane.row', { part: name, count, points })}>
       <div class="qx-head" aria-hidden="true">
         <Tile colour={lane.colour} />
-        <b>{count} ×</b>
+        <b class="figures">{count} ×</b>
         <small>{say('lane.points', { points })}</small>
       </div>
       {lane.boxes.map((box) => (

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { GlanceProps } from '#games/face.ts';
+import type { GlanceProps, Saying } from '#games/face.ts';
 import { Value } from '#ui/value.tsx';
 import type { ColumnPoints } from '../claims.ts';
 import { columnName } from '../sheet.ts';
@@ -12,6 +12,8 @@ import { columnWorth } from './worth.ts';
 interface Props extends GlanceProps<Table<string>> {
   readonly column: number;
   readonly points: ColumnPoints;
+  /** What a column is worth in words, where a game has more to say than its points. */
+  readonly worthOf?: ((column: number) => Saying) | undefined;
 }
 
 /** What a column is worth, to the first and to later ones, and who had it first. */
@@ -27,7 +29,7 @@ export function ColumnValue(props: Props) {
 function draw(props: Props, claim: Claim, canTap: boolean) {
   const { position, seat, column, points, say } = props;
   const letter = columnName(column);
-  const { key, args } = columnWorth(position, seat, column, points);
+  const { key, args } = props.worthOf?.(column) ?? columnWorth(position, seat, column, points);
   const name = say(key, args);
   const values = (
     <span class="grid-value-pair" aria-hidden="true">

@@ -23,6 +23,7 @@ export const gridFace = {
   tray: gridTray,
   look: gridLook,
   dieName: gridDieName,
+  dieUses: () => ['take'],
   options: crossingOptions,
   quiet: () => PASS_QUIETLY,
   prompt: (table, seat, pencil) => crossingPrompt(table, seat, pencil),

@@ -27,7 +27,7 @@ export function GlanceColour(props: Props) {
       <span class="for-readers">{say(name, args)}</span>
       <Tile colour={key} />
       <span class="grid-glance-left" aria-hidden="true">
-        <b>{left}</b>
+        <b class="figures">{left}</b>
         <small> {say('glance.toGo')}</small>
         <span class="grid-glance-bar">
           <i style={{ width: `${Math.round(((21 - left) / 21) * 100)}%` }} />

@@ -60,7 +60,7 @@ export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly sa
         <path d={STAR} fill="currentColor" />
       </svg>
       <span class="grid-glance-left" aria-hidden="true">
-        <b>{count}</b>
+        <b class="figures">{count}</b>
         <small> {say('glance.toGo')}</small>
       </span>
       <span class="grid-glance-values" aria-hidden="true">

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: boxes are the stops, rows and values are not
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import type { SheetProps } from '#games/face.ts';
+import type { Saying, SheetProps } from '#games/face.ts';
 import { Print } from '#ui/box.tsx';
 import type { Mark } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
@@ -21,6 +21,8 @@ import { useSweep } from './sweep.ts';
 
 interface Props extends SheetProps<Table<string>> {
   readonly points?: ColumnPoints;
+  /** What a column is worth in words, where a game has more to say than its points. */
+  readonly worthOf?: (column: number) => Saying;
   /** What stands behind the values of a column, such as its heart. */
   readonly columnExtra?: (column: number) => ComponentChildren;
   /** What stands before the first column (`start`) or behind the last one, row by row. */

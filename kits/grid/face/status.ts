@@ -1,10 +1,9 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
-import { COLOUR_POINTS } from '../claims.ts';
 import { COLOURS, COLUMNS, columnName } from '../sheet.ts';
 import type { Table } from '../table.ts';
-import { claimOf, colourBit } from './claims.ts';
 import { colourToGo, columnToGo, starsToGo } from './progress.ts';
+import { colourPoints } from './worth.ts';
 
 /** A column that lacks no more than this is worth a line. */
 const NEARLY = 3;
@@ -28,11 +27,9 @@ export function gridStatus(table: Table<string>, seat: Seat): readonly Saying[] 
 }
 
 function colourLine(table: Table<string>, seat: Seat, colour: number): Saying {
-  const { first } = claimOf(table, seat, colourBit(colour));
-  const points = first === 'now' ? COLOUR_POINTS.first : COLOUR_POINTS.later;
   const count = colourToGo(table.papers[seat]!, colour);
   const name = { colour: COLOURS[colour]! };
-  return count === 0
-    ? { key: 'status.colourDone', args: name }
-    : { key: 'status.colour', args: { ...name, count, points } };
+  if (count === 0) return { key: 'status.colourDone', args: name };
+  const args = { ...name, count, ...colourPoints(table, seat, colour) };
+  return { key: args.later > 0 ? 'status.colourFirst' : 'status.colour', args };
 }

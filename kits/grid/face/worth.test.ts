@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
+import { COLOURS } from '../sheet.ts';
 import { newTable, type Table } from '../table.ts';
 import { colourBit, columnBit } from './claims.ts';
 import { firstColourMark, firstColumnMark } from './pad.ts';
+import { gridStatus } from './status.ts';
 import { GRID_FACE_TEXTS } from './texts.ts';
 import { gridWorth } from './worth.ts';
 
@@ -28,7 +30,7 @@ function told(table: Table, mark: string, language: Language = 'en', seat = 0): 
 test('a column tells what it is worth now and who had it first', () => {
   const mark = firstColumnMark('K');
   const bit = columnBit(COLUMN_K);
-  expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points for the first');
+  expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points for the first, 1 for others');
   expect(told(claimed(bit, [1]), mark)).toBe('Column K: 1 point now, first: Pip');
   expect(told(claimed(bit, [1, 2]), mark)).toBe('Column K: 1 point now, first: Pip and Dot');
   expect(told(claimed(bit, [1], [0]), mark)).toBe('Column K complete: 1 point, first: Pip');
@@ -39,9 +41,27 @@ test('a column tells what it is worth now and who had it first', () => {
 test('a colour does so too', () => {
   const mark = firstColourMark('Y');
   const bit = colourBit(YELLOW);
-  expect(told(claimed(bit, []), mark)).toBe('Yellow: 21 to go, 5 points');
+  expect(told(claimed(bit, []), mark)).toBe(
+    'Yellow: 21 to go, 5 points for the first, 3 for others',
+  );
   expect(told(claimed(bit, [2]), mark)).toBe('Yellow: 21 to go, 3 points, first: Dot');
   expect(told(claimed(bit, [2], [0]), mark)).toBe('Yellow: complete, 3 points, first: Dot');
+});
+
+test('alone nobody is later', () => {
+  const table = newTable(['classic'], 8);
+  expect(told(table, firstColumnMark('K'))).toBe('Column K: 2 points');
+  expect(told(table, firstColourMark('Y'))).toBe('Yellow: 21 to go, 5 points');
+});
+
+test.each(LANGUAGES)('what later ones get is told in %s', (language) => {
+  const table = claimed(colourBit(YELLOW), [1]);
+  const say = speaker(GRID_FACE_TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
+  const lines = gridStatus(table, 0).map(({ key, args }) => say(key, args));
+  expect(lines[COLOURS.indexOf('R')]).toMatch(/21.*5.*3/);
+  expect(lines[YELLOW]).toMatch(/21.*3/);
+  expect(lines[YELLOW]).not.toContain('5');
+  expect(told(table, firstColumnMark('A'), language)).toMatch(/5.*3$|5.*3 /);
 });
 
 test('a pad knows only that somebody on paper was first', () => {

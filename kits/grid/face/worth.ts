@@ -36,7 +36,11 @@ export function columnWorth(
       ? { key: 'value.wonAmong', args: { ...args, seats: firsts } }
       : { key: 'value.won', args };
   }
-  if (!isGone(claim)) return { key: 'value.now', args };
+  if (!isGone(claim)) {
+    return isAlone(table)
+      ? { key: 'value.alone', args }
+      : { key: 'value.now', args: { ...args, later: points.later[column]! } };
+  }
   return firsts.length > 0
     ? { key: 'value.gone', args: { ...args, seats: firsts } }
     : { key: 'value.goneOnPaper', args };
@@ -48,16 +52,33 @@ export function colourWorth(table: Table<string>, seat: Seat, colour: number): S
   const args = {
     colour: COLOURS[colour]!,
     count: colourToGo(table.papers[seat]!, colour),
-    points: isGone(claim) ? COLOUR_POINTS.later : COLOUR_POINTS.first,
+    ...colourPoints(table, seat, colour),
   };
   if (isWon(claim)) {
     return areOthers(firsts, seat)
       ? { key: 'glance.colourWonAmong', args: { ...args, seats: firsts } }
       : { key: 'glance.colourWon', args };
   }
+  if (args.later > 0) return { key: 'glance.colourFirst', args };
   return isGone(claim) && firsts.length > 0
     ? { key: 'glance.colourGone', args: { ...args, seats: firsts } }
     : { key: 'glance.colour', args };
+}
+
+/** What a colour is worth to a seat, and to later ones: nothing where nobody is, or all are. */
+export function colourPoints(
+  table: Table<string>,
+  seat: Seat,
+  colour: number,
+): { readonly points: number; readonly later: number } {
+  const { first, later } = COLOUR_POINTS;
+  const claim = claimOf(table, seat, colourBit(colour));
+  if (isGone(claim)) return { points: later, later: 0 };
+  return { points: first, later: isAlone(table) ? 0 : later };
+}
+
+function isAlone({ papers }: Table<string>): boolean {
+  return papers.length === 1;
 }
 
 function isWon({ first, later }: Claim): boolean {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Why } from '#protocol/why.ts';
 
 /** One thing that can be asked, as it is described to people and to tools. */
 export interface Operation {
@@ -9,4 +10,8 @@ export interface Operation {
   readonly gives: 'table' | 'tables' | 'text' | 'json' | 'nothing' | 'socket';
   /** Whether anybody may ask, without being a player. */
   readonly isOpen?: boolean;
+  /** Whether it needs the player in person: a token does not do. */
+  readonly isPersonal?: boolean;
+  /** Reasons to refuse it, beside those that follow from the rest. */
+  readonly refuses?: readonly Why[];
 }

@@ -11,6 +11,7 @@ export const PEOPLE: readonly Operation[] = [
       'shown their tables.',
     body: BLOCK,
     gives: 'json',
+    refuses: ['missing', 'seat'],
   },
   { method: 'get', path: '/players/blocks', says: 'Whom you have blocked.', gives: 'json' },
   {
@@ -25,5 +26,6 @@ export const PEOPLE: readonly Operation[] = [
     says: 'Report whoever sits there to those who run this server.',
     body: REPORT,
     gives: 'nothing',
+    refuses: ['missing', 'seat'],
   },
 ];

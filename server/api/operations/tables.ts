@@ -13,16 +13,19 @@ export const TABLES: readonly Operation[] = [
   {
     method: 'get',
     path: '/tables',
-    says: 'Open public tables, without those of people who are blocked.',
+    says: 'Open public tables whose host is there, without those where you would not be seated.',
     gives: 'tables',
     isOpen: true,
   },
   {
     method: 'post',
     path: '/tables',
-    says: 'Make a table; you are its host and sit first.',
+    says:
+      'Make a table; you are its host and sit first. Of your open tables two stay: the oldest where ' +
+      'nobody else sits is closed.',
     body: MAKE_TABLE,
     gives: 'table',
+    refuses: ['options', 'tables'],
   },
   {
     method: 'post',
@@ -30,6 +33,7 @@ export const TABLES: readonly Operation[] = [
     says: 'Find the table whose code was said to you.',
     body: JOIN,
     gives: 'table',
+    refuses: ['missing'],
     isOpen: true,
   },
   { method: 'get', path: '/tables/{id}', says: 'A table.', gives: 'table', isOpen: true },
@@ -39,12 +43,16 @@ export const TABLES: readonly Operation[] = [
     says: 'Sit down, or seat a bot.',
     body: TAKE_SEAT,
     gives: 'table',
+    refuses: ['state', 'full', 'removed', 'blocked', 'host', 'options'],
   },
   {
     method: 'delete',
     path: '/tables/{id}/seats/{seat}',
-    says: 'Stand up; or as the host, empty a seat. Seats are counted from 0.',
+    says:
+      'Stand up; or as the host, empty a seat, in which a bot goes on during a match. Seats are ' +
+      'counted from 0.',
     gives: 'table',
+    refuses: ['seat', 'host', 'state'],
   },
   {
     method: 'post',
@@ -52,6 +60,7 @@ export const TABLES: readonly Operation[] = [
     says: 'As the host, change the order of seats.',
     body: MOVE_SEAT,
     gives: 'table',
+    refuses: ['host', 'state', 'seat'],
   },
   {
     method: 'put',
@@ -59,24 +68,40 @@ export const TABLES: readonly Operation[] = [
     says: 'As the host, set the options.',
     body: TABLE_OPTIONS,
     gives: 'table',
+    refuses: ['host', 'state', 'options'],
   },
-  { method: 'post', path: '/tables/{id}/begin', says: 'As the host, begin.', gives: 'table' },
+  {
+    method: 'post',
+    path: '/tables/{id}/begin',
+    says: 'As the host, begin.',
+    gives: 'table',
+    refuses: ['host', 'state', 'few', 'options'],
+  },
   {
     method: 'post',
     path: '/tables/{id}/again',
     says: 'After a match, open the lobby for another one; whoever sat second begins.',
     gives: 'table',
+    refuses: ['seat', 'state'],
   },
-  { method: 'post', path: '/tables/{id}/close', says: 'As the host, close it.', gives: 'table' },
+  {
+    method: 'post',
+    path: '/tables/{id}/close',
+    says: 'As the host, close it.',
+    gives: 'table',
+    refuses: ['host'],
+  },
   {
     method: 'get',
     path: '/tables/{id}/socket',
     says:
       'A WebSocket. It says welcome, the table, and the match as you see it, whole and after every ' +
-      'change. What you send is one of ClientMessage and is answered with its id. Of several ' +
+      'change: each is one of ServerMessage. What you send is one of ClientMessage and is answered ' +
+      'with its id. Of several ' +
       'devices of a player the newest plays; with `?watching` a device takes the seat from none, ' +
       'and with `?screen` it is a spectator’s, whoever you are.',
     gives: 'socket',
+    refuses: ['removed'],
     isOpen: true,
   },
   {
@@ -84,6 +109,7 @@ export const TABLES: readonly Operation[] = [
     path: '/matches/{id}/record',
     says: 'The record of a finished match, with the secret that proves its dice.',
     gives: 'text',
+    refuses: ['unfinished'],
     isOpen: true,
   },
 ];

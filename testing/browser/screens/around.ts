@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { choosing, isOver, rolling } from '../played.ts';
 import { hushBots, refuseWrites } from '../states.ts';
-import { fresh, type GameId, midway, realDice } from './moments.ts';
+import { finished, fresh, type GameId, midway, realDice } from './moments.ts';
 import { DOCK, openMenu, type Screen, tap } from './screen.ts';
 
 const penalty = (phase: string): Screen => ({
@@ -115,6 +115,19 @@ export const around: readonly Screen[] = [
       await tap('.dock-actions .primary')(page);
       await page.locator('dialog').waitFor();
     },
+  },
+  {
+    name: 'end-sheet',
+    path: '/match/over-encore-plus/end',
+    matches: [finished('encore-plus')],
+    shows: '.end',
+    act: tap('.end-sheets button'),
+  },
+  {
+    name: 'end-alone',
+    path: '/match/alone/end',
+    matches: [finished('encore-plus', { id: 'alone', seats: 1 })],
+    shows: '.end',
   },
   {
     name: 'end-coop-won',

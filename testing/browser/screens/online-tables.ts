@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import { begun, finished, loseTable, openTable, playOn } from '../online-tables.ts';
-import { signIn } from '../somebody.ts';
+import { signIn, somebody } from '../somebody.ts';
 import { openMenu, reached, type Screen } from './screen.ts';
 
 const TABLE = '.table';
@@ -62,6 +62,57 @@ async function whileOthersGoOn(page: Page): Promise<void> {
   await page.locator('.end-next').waitFor();
 }
 
+/** Lea at a table with Tom, who rolls first. */
+const withTom =
+  (options: Partial<TableOptions>, then: (page: Page) => Promise<unknown>) =>
+  async (page: Page): Promise<void> => {
+    const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+    const { id } = await begun(tom, { game: 'encore', standIn: 3600, ...options }, [lea]);
+    await openTable(page, id);
+    await then(page);
+  };
+
+async function openOther(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.locator('.menu-around .table-player').first().dispatchEvent('click');
+  await page.locator('dialog .about-ways').waitFor();
+}
+
+async function openReport(page: Page): Promise<void> {
+  await openOther(page);
+  await page.locator('.about-ways .button').nth(1).click();
+  await page.locator('.report').waitFor();
+}
+
+/** After a match with Tom and Mia: whom to block. */
+async function openPeople(page: Page): Promise<void> {
+  const lea = await signIn(page, 'Lea');
+  const others = [await somebody(page, 'Tom'), await somebody(page, 'Mia')];
+  const { id } = await finished(lea, { game: 'qwixx' }, others);
+  await page.goto(`/table/${id}`);
+  await page.locator('.end-actions .button').nth(3).click();
+  await page.locator('.about-people').waitFor();
+}
+
+/** Two tables wait for Lea, and a match is over that this device has not kept. */
+async function sitsOnline(page: Page): Promise<void> {
+  const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+  await finished(lea, { game: 'qwixx' }, [tom]);
+  const { id } = await begun(tom, { game: 'encore-plus', standIn: 3600 }, [lea]);
+  await openTable(page, id);
+  const lobby = await lea.make({ game: 'choice' });
+  await page.goto(`/table/${lobby.id}`);
+  await page.locator('.lobby').waitFor();
+}
+
+const backAt =
+  (path: string, shows: string) =>
+  async (page: Page): Promise<void> => {
+    await sitsOnline(page);
+    await page.goto(path);
+    await page.locator(shows).first().waitFor();
+  };
+
 /** A table whose sockets say something else, or nothing at all. */
 const misheard =
   (change: ((text: string) => string) | undefined) =>
@@ -95,6 +146,15 @@ export const onlineTables: readonly Screen[] = [
   reached('online-elsewhere', playing({ game: 'encore-coop' }, playElsewhere)),
   reached('online-watching', watch),
   reached('online-end', toEnd),
+  reached('online-other', withTom({}, openOther)),
+  reached('online-report', withTom({}, openReport)),
+  reached(
+    'online-real-dice-other',
+    withTom({ dice: 'real' }, (page) => page.locator('.dice-pad').waitFor()),
+  ),
+  reached('online-people', openPeople),
+  reached('home-online', backAt('/', '.home-resume-online')),
+  reached('matches-online', backAt('/matches', '.matches-elsewhere')),
   reached('online-next', whileOthersGoOn),
   reached('online-away', misheard(undefined)),
   reached(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TableOptions } from '#protocol/table.ts';
 import { sit } from '../lobby.ts';
-import { gathered, playOn } from '../online-tables.ts';
+import { finished, gathered, playOn } from '../online-tables.ts';
 import { signIn, somebody } from '../somebody.ts';
 import { refuseApi } from '../states.ts';
 import { reached, type Screen } from './screen.ts';
@@ -134,4 +134,14 @@ export const online: readonly Screen[] = [
   { name: 'open-tables-offline', path: '/tables', before: refuseApi, shows: '.empty' },
   reached('big-lobby', (page) => openBigScreen(page, false)),
   reached('big-match', (page) => openBigScreen(page, true)),
+  reached('big-invite', async (page) => {
+    await openBigScreen(page, true);
+    await page.locator('.big-door').click();
+    await page.locator('dialog .qr').waitFor();
+  }),
+  reached('big-end', async (page) => {
+    const { id } = await finished(await signIn(page, 'Lea'), { game: 'qwixx' });
+    await page.goto(`/screen/${id}`);
+    await page.locator('.big-end').waitFor();
+  }),
 ];

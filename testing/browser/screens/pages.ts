@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { padOf } from '../pad.ts';
 import type { Wanted } from '../played.ts';
-import { hangStore, refuseStore } from '../states.ts';
+import { hangStore, loseNetwork, refuseStore } from '../states.ts';
 import { finished, midway } from './moments.ts';
 import { type Screen, tap } from './screen.ts';
 
@@ -19,6 +19,8 @@ export const pages: readonly Screen[] = [
   { name: 'home', path: '/', matches: filled, shows: '.home-resume' },
   { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.notices .banner' },
   { name: 'home-update', path: '/', matches: filled, shows: '.home', act: bringUpdate },
+  { name: 'home-offline', path: '/', before: loseNetwork, shows: '.offline-note' },
+  { name: 'join-offline', path: '/join', before: loseNetwork, shows: '.offline-note' },
   { name: 'settings', path: '/settings', shows: '.settings' },
   { name: 'matches-empty', path: '/matches', shows: '.matches .empty' },
   {
@@ -60,6 +62,12 @@ export const pages: readonly Screen[] = [
     path: '/new/encore-plus/real',
     shows: '.setup-way',
     act: (page) => page.locator('.setup-way input').nth(1).check(),
+  },
+  {
+    name: 'set-up-sheet',
+    path: '/new/encore-plus/bots',
+    shows: '.setup',
+    act: tap('.setup-maps button'),
   },
   { name: 'set-up-unknown', path: '/new/chess/bots', shows: '.empty' },
 ];

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { loadGame } from '../../app/cards.ts';
 import { t } from '../../app/language.ts';
 import { backupName, backupText, makeBackup } from '../../store/backup.ts';
 import { type NoBackup, type Restored, restore } from '../../store/restore.ts';
-import { loadGame } from './cards.ts';
 import { download, readText } from './download.ts';
 import { tellFailure } from './failure.ts';
 import { faultWords } from './fault-words.ts';

@@ -1,12 +1,12 @@
 import type { Match } from '#engine/match.ts';
 import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
+import { chairOf, sittersOf } from '../../online/chair.ts';
 import { fetchMatch } from '../../online/record.ts';
 import { matchFromServer } from '../../store/create.ts';
 import { askWhenItMatters } from '../../store/lasting.ts';
 import { mergeMatch } from '../../store/merge.ts';
 import type { Chair } from '../../store/saved.ts';
-import { chairOf, sittersOf } from '../../table/remote.ts';
 import type { Shown } from '../../table/shown.ts';
 import { tellFailure } from './failure.ts';
 import { reload, whenOpen } from './saved.ts';
@@ -28,8 +28,8 @@ export async function keepPlayed({ match: id, seat, table }: Shown, { game }: Fa
 }
 
 /** Who sits where may have changed since: people are known by their names. */
-export function chairsOf({ players }: Match, table: TableInfo): readonly Chair[] {
-  const sitters = sittersOf(table);
+export function chairsOf({ players }: Match, table: TableInfo | undefined): readonly Chair[] {
+  const sitters = table ? sittersOf(table) : [];
   return players.map((name) => {
     const sitter = sitters.find((each) => each.name === name);
     return sitter ? chairOf(sitter) : { kind: 'person', stamp: 'hare' };

@@ -64,5 +64,6 @@ describe('a finished match', () => {
     expect(outcomeOf(match([person, bot], [10, 20], [0, 1]))).toEqual({ kind: 'shared' });
     expect(outcomeOf(match([person, bot], [10, 20], []))).toEqual({ kind: 'lost' });
     expect(outcomeOf(match([person], [10], [0]))).toEqual({ kind: 'solo' });
+    expect(outcomeOf(match([person], [10], []))).toEqual({ kind: 'lost' });
   });
 });

@@ -1,6 +1,7 @@
+import { gameName } from '../../app/cards.ts';
 import { language, t } from '../../app/language.ts';
+import { nameShown } from '../../online/former.ts';
 import type { SavedMatch, SavedPad } from '../../store/saved.ts';
-import { gameName } from './cards.ts';
 import { isShared, outcomeOf, ownSeat } from './outcome.ts';
 import { dayName } from './when.ts';
 
@@ -9,15 +10,16 @@ export function titleOf({ game, players, chairs, online }: SavedMatch): string {
   const own = online?.seat ?? ownSeat(chairs);
   if (players.length === 1) return t('matches.alone', { game: gameName(game) });
   if (!online && isShared(chairs))
-    return t('matches.among', { game: gameName(game), names: players });
-  const names = players.filter((_, seat) => seat !== own);
+    return t('matches.among', { game: gameName(game), names: players.map(nameShown) });
+  const names = players.filter((_, seat) => seat !== own).map(nameShown);
   return t('matches.with', { game: gameName(game), names });
 }
 
 /** “yesterday · 1st of 4”, or how far it has come. */
 export function detailOf(match: SavedMatch): string {
   const day = dayName(match.changed, Date.now(), language.value);
-  return t('matches.detail', { day, what: standing(match) });
+  const what = match.result ? standing({ ...match, result: match.result }) : rollsOf(match);
+  return what === undefined ? day : t('matches.detail', { day, what });
 }
 
 /** Who has to do something: on this device it is never a bot. */
@@ -27,7 +29,7 @@ export function turnOf({ chairs }: SavedMatch): string {
 
 /** “Encore! · roll 14”. */
 export function progressOf(match: SavedMatch): string {
-  return t('matches.detail', { day: gameName(match.game), what: standing(match) });
+  return t('matches.detail', { day: gameName(match.game), what: rollsOf(match) });
 }
 
 export function padTitle({ game }: SavedPad): string {
@@ -39,24 +41,23 @@ export function padDetail({ changed, taps }: SavedPad): string {
   return t('matches.detail', { day, what: t('matches.taps', { count: taps.length }) });
 }
 
-function standing(match: SavedMatch): string {
-  const { result } = match;
-  if (!result) return t('matches.roll', { count: rollsOf(match) });
-  const outcome = outcomeOf({ ...match, result });
+/** How it ended. Who played alone has no place, and that they were alone stands in the title. */
+function standing(match: Parameters<typeof outcomeOf>[0]): string | undefined {
+  const outcome = outcomeOf(match);
   switch (outcome.kind) {
     case 'solo':
-      return t('matches.solo');
+      return undefined;
     case 'shared':
       return t('matches.together');
     case 'lost':
       return t('matches.lost');
     case 'won':
-      return t('matches.won', { names: outcome.names, count: outcome.names.length });
+      return t('matches.won', { names: outcome.names.map(nameShown), count: outcome.names.length });
     case 'place':
       return t('matches.place', { place: outcome.place, count: outcome.count });
   }
 }
 
-function rollsOf({ entries }: SavedMatch): number {
-  return entries.filter(({ kind }) => kind === 'roll').length;
+function rollsOf({ entries }: SavedMatch): string {
+  return t('matches.roll', { count: entries.filter(({ kind }) => kind === 'roll').length });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
 import type { Chair, SavedMatch } from '../../store/saved.ts';
 
 /** What a list tells about a finished match. */
@@ -15,8 +16,8 @@ type Finished = Pick<SavedMatch, 'players' | 'chairs' | 'online'> &
 /** Where it is known who “you” are, it is told from where they sit, else by who won. */
 export function outcomeOf({ players, chairs, online, result }: Finished): Outcome {
   const { winners } = result;
-  if (players.length === 1) return { kind: 'solo' };
   if (winners.length === 0) return { kind: 'lost' };
+  if (players.length === 1) return { kind: 'solo' };
   if (winners.length === players.length) return { kind: 'shared' };
   const own = online?.seat ?? loneSeat(chairs);
   if (own === undefined) return { kind: 'won', names: winners.map((seat) => players[seat]!) };
@@ -43,6 +44,15 @@ export function loneSeat(chairs: readonly Pick<Chair, 'kind'>[]): Seat | undefin
 /** Whether several people play, so that nobody in particular is “you”. */
 export function isShared(chairs: SavedMatch['chairs']): boolean {
   return people(chairs).length > 1;
+}
+
+/** Who wears the crown: a team that has won, or whoever has beaten others. */
+export function crownedOf({
+  game,
+  position,
+  players,
+}: Pick<Match, 'game' | 'position' | 'players'>): readonly Seat[] {
+  return game.isTeam || players.length > 1 ? game.winners(position) : [];
 }
 
 /** Winners first, then by points; ties behind the winners share a place. */

@@ -1,6 +1,6 @@
+import { chosenCard } from '../../app/cards.ts';
 import { t } from '../../app/language.ts';
 import { exampleRecord } from '../../story/example.ts';
-import { chosenCard } from './cards.ts';
 import './record-help.css';
 
 /** What a record looks like, and one to look at. */

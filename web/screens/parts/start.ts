@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '#engine/contract.ts';
+import { cardOf } from '../../app/cards.ts';
 import { go } from '../../app/router.ts';
 import { change } from '../../app/settings.ts';
 import { createMatch, createPad, type NewTable } from '../../store/create.ts';
 import { askWhenItMatters } from '../../store/lasting.ts';
 import type { Written } from '../../store/store.ts';
-import { cardOf } from './cards.ts';
 import type { Failure } from './failure.ts';
 import { whenOpen } from './saved.ts';
 import { keepTable, type Mode } from './sitters.ts';

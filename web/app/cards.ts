@@ -1,8 +1,8 @@
 import type { Game } from '#engine/contract.ts';
 import type { Card } from '#games/card.ts';
 import { CARDS } from '#games/cards.ts';
-import { language } from '../../app/language.ts';
-import { settings } from '../../app/settings.ts';
+import { language } from './language.ts';
+import { settings } from './settings.ts';
 
 export function cardOf(id: string | undefined): Card | undefined {
   return CARDS.find((card) => card.id === id);

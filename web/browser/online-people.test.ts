@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '#testing/browser/app.ts';
+import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
+import { signIn, somebody } from '#testing/browser/somebody.ts';
+
+const OPTIONS = { game: 'qwixx', standIn: 3600 } as const;
+
+async function blocked(page: Page): Promise<readonly string[]> {
+  const answer = await page.request.get('/api/players/blocks');
+  const { blocks } = (await answer.json()) as { readonly blocks: readonly { name: string }[] };
+  return blocks.map(({ name }) => name);
+}
+
+test('somebody who plays foul is blocked and reported from their sheet, in the match', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(lea, OPTIONS, [tom]);
+  await openTable(page, id);
+  await page.locator('.table-player').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Tom' });
+  await dialog.getByRole('button', { name: 'Report Tom' }).click();
+  await dialog.getByLabel('Lets others wait on purpose').check();
+  await dialog.getByRole('button', { name: 'Send the report' }).click();
+  await page.locator('.toast').getByText('Thank you.').waitFor();
+  await page.locator('.table-player').first().click();
+  await dialog.getByRole('button', { name: 'Block Tom' }).click();
+  await page.locator('.toast').getByText('Tom is blocked').waitFor();
+  expect(await blocked(page)).toEqual(['Tom']);
+});
+
+test('bots cannot be blocked', async () => {
+  const page = await visit();
+  const { id } = await begun(await signIn(page, 'Lea'), OPTIONS);
+  await openTable(page, id);
+  await page.locator('.table-player').first().click();
+  await page.locator('dialog .other-status').waitFor();
+  expect(await page.getByRole('button', { name: /^Block/ }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Were the dice fair?' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Block or report somebody' }).count()).toBe(0);
+});
+
+test('a spectator who is somebody does it from the menu, and a stranger is not asked', async () => {
+  const page = await visit();
+  const [mia, tom] = [await somebody(page, 'Mia'), await somebody(page, 'Tom')];
+  await signIn(page, 'Lea');
+  const { id } = await begun(mia, OPTIONS, [tom]);
+  const menu = async () => {
+    await openTable(page, id);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Were the dice fair?' }).waitFor();
+  };
+  await menu();
+  expect(await page.getByRole('button', { name: 'Block or report somebody' }).count()).toBe(0);
+  await page.goto('/tables');
+  await page.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
+  await menu();
+  await page.getByRole('button', { name: 'Block or report somebody' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Tom', exact: true }).click();
+  await page.getByRole('button', { name: 'Block Tom' }).click();
+  await expect.poll(() => blocked(page)).toEqual(['Tom']);
+});
+
+test('after the match it is the right one, also when people have changed places since', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const [tom, mia] = [await somebody(page, 'Tom'), await somebody(page, 'Mia')];
+  const { id } = await finished(lea, { game: 'qwixx' }, [tom, mia]);
+  await page.goto(`/table/${id}`);
+  await page.locator('.end').waitFor();
+  await tom.again(id);
+  await page.locator('.end-next').waitFor();
+  expect((await lea.table(id)).seats.map((each) => each?.name)).toEqual(['Tom', 'Mia', 'Lea']);
+  await page.getByRole('button', { name: 'Block or report somebody' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mia', exact: true }).click();
+  await page.getByRole('button', { name: 'Block Mia' }).click();
+  await expect.poll(() => blocked(page)).toEqual(['Mia']);
+});

@@ -1,0 +1,19 @@
+import type { Sitter, TableInfo } from '#protocol/table.ts';
+import { STAMPS, type StampName } from '#ui/stamps.ts';
+import type { Chair } from '../store/saved.ts';
+
+/** Everybody at a table; where a match was begun, no seat is empty. */
+export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
+  return seats.filter((each) => each !== undefined);
+}
+
+export function chairOf(sitter: Sitter): Chair {
+  return sitter.kind === 'bot'
+    ? { kind: 'bot', stamp: 'bot' }
+    : { kind: 'person', stamp: stampOf(sitter.stamp) };
+}
+
+/** A newer server may have stamps that this app does not. */
+function stampOf(name: string): StampName {
+  return Object.hasOwn(STAMPS, name) ? (name as StampName) : 'fox';
+}

@@ -1,0 +1,11 @@
+import type { Connection } from './connection.ts';
+import { hasPlayedOnline } from './running.ts';
+
+/** Whether there are people at a table whom this device may block or report: it has to be somebody. */
+export function mayJudge({ table, seat }: Connection): boolean {
+  const isSomebody = seat.value !== undefined || hasPlayedOnline();
+  const others = table.value?.seats.filter(
+    (sitter, at) => sitter?.kind === 'person' && at !== seat.value,
+  );
+  return isSomebody && others !== undefined && others.length > 0;
+}

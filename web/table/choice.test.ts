@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Face } from '#games/face.ts';
+import { openChoice } from './choice.ts';
+
+/** A game in which every choice is one box; those named cost what they are called. */
+function choosing(boxes: readonly string[], costs: Readonly<Record<string, string>>) {
+  const face = {
+    options: () => boxes.map((text) => ({ text, boxes: [text], dice: [], price: 0 })),
+    quiet: () => ({ text: 'pass', label: { key: 'pass' } }),
+    warning: (_: unknown, __: number, text: string) =>
+      costs[text] === undefined ? undefined : { key: costs[text] },
+  };
+  return openChoice(face as unknown as Face, undefined, 0);
+}
+
+test('a choice costs what another one would not', () => {
+  const choice = choosing(['A1'], { pass: 'miss' });
+  expect(choice.costOf('pass')).toEqual({ key: 'miss' });
+  expect(choice.costOf('A1')).toBeUndefined();
+});
+
+test('where all choices cost different things, each says what it costs', () => {
+  const choice = choosing(['A1'], { pass: 'miss', A1: 'lastJoker' });
+  expect(choice.costOf('pass')).toEqual({ key: 'miss' });
+  expect(choice.costOf('A1')).toEqual({ key: 'lastJoker' });
+});
+
+test('a cost that cannot be helped is not warned of', () => {
+  expect(choosing([], { pass: 'miss' }).costOf('pass')).toBeUndefined();
+  expect(choosing(['A1'], { pass: 'miss', A1: 'miss' }).costOf('A1')).toBeUndefined();
+});
