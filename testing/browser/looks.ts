@@ -181,6 +181,8 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
     interface Line {
       readonly of: Element;
       readonly words: string;
+      /** Of which a part may be hidden. */
+      readonly height: number;
       readonly box: DOMRect;
     }
     const top: Element = document.querySelector('dialog[open]') ?? document.body;
@@ -205,7 +207,9 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
         const range = document.createRange();
         range.selectNodeContents(text);
         const words = text.textContent!.trim().slice(0, 30);
-        return [...range.getClientRects()].map((box) => ({ of, words, box: within(box, seen) }));
+        return [...range.getClientRects()].map((whole) => {
+          return { of, words, height: whole.height, box: within(whole, seen) };
+        });
       });
     }
 
@@ -234,7 +238,7 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
     function isOver(one: Line, other: Line): boolean {
       if (one.of.contains(other.of) || other.of.contains(one.of)) return false;
       const { width, height } = within(one.box, other.box);
-      return width > 2 && height > 0.35 * Math.min(one.box.height, other.box.height);
+      return width > 2 && height > 0.35 * Math.min(one.height, other.height);
     }
   });
 }

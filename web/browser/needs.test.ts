@@ -7,8 +7,8 @@ import { LONG } from '#testing/long.ts';
 
 /** The short form has one screen of the main kinds. */
 const KINDS = [
-  ...['home', 'settings-with-matches', 'matches', 'set-up-encore-coop-bots', 'end-qwixx'],
-  ...['table-encore-choosing', 'hand-over', 'replay-encore', 'pad-choice', 'dice-qwixx'],
+  ...['home', 'settings-with-matches', 'set-up-encore-coop-bots', 'end-qwixx'],
+  ...['table-encore-choosing', 'replay-encore', 'pad-choice'],
 ];
 
 const TABLET = { width: 820, height: 1180 };

@@ -11,10 +11,8 @@ import { signIn } from '#testing/browser/somebody.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 
 const END = 1_000_000;
-/** In everyday runs one game is played to its end, and another for a few turns. */
-const WHOLE = 'qwixx';
-const SHORT = [WHOLE, 'encore-coop'];
-const FEW = 9;
+/** In everyday runs one game is played to its end. */
+const SHORT = ['qwixx'];
 
 /** What a browser says of a network that is cut on purpose. */
 const CUT = /WebSocket|ERR_|Failed to load resource/;
@@ -57,11 +55,11 @@ test.each(LONG ? GAMES.map(({ id }) => id) : SHORT)(
     await server.stop();
     for (const page of all) await page.getByText(/^Reconnecting…/).waitFor();
     const step = await stepOf(spectator);
-    const going = play(LONG || game === WHOLE ? END : FEW);
+    const going = play(END);
     await server.start();
     await going;
     await seesStep(spectator, step);
-    if (LONG || game === WHOLE) await sameEnd(server.url, all, table.match!);
+    await sameEnd(server.url, all, table.match!);
   },
   LONG ? TIMEOUT : undefined,
 );

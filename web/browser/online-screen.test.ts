@@ -156,21 +156,24 @@ describe('the big screen shows all at once', () => {
     expect(await faultsOf(tv)).toEqual([]);
   });
 
-  test.each(GAMES)('%s, whoever plays', async (game) => {
-    const tv = await visit({ language: 'de' });
-    const counts = [2, 3, 4, 5, 6].filter((count) => count <= MOST[game]);
-    for (const count of LONG ? counts : [2, MOST[game]]) {
-      const lea = await signIn(tv, NAME);
-      const id = await gathered(lea, { game }, count - 1);
-      await lea.begin(id);
-      await tv.goto(`/screen/${id}`);
-      await tv.locator('.big-race').waitFor();
-      expect(await faultsOf(tv), `${count} before the roll`).toEqual([]);
-      await playOn(lea, id);
-      await tv.locator('.big-dice .die').first().waitFor();
-      expect(await faultsOf(tv), `${count} at a match`).toEqual([]);
-    }
-  });
+  test.each(LONG ? GAMES : (['encore-coop', 'choice'] as const))(
+    '%s, whoever plays',
+    async (game) => {
+      const tv = await visit({ language: 'de' });
+      const counts = [2, 3, 4, 5, 6].filter((count) => count <= MOST[game]);
+      for (const count of LONG ? counts : [2, MOST[game]]) {
+        const lea = await signIn(tv, NAME);
+        const id = await gathered(lea, { game }, count - 1);
+        await lea.begin(id);
+        await tv.goto(`/screen/${id}`);
+        await tv.locator('.big-race').waitFor();
+        expect(await faultsOf(tv), `${count} before the roll`).toEqual([]);
+        await playOn(lea, id);
+        await tv.locator('.big-dice .die').first().waitFor();
+        expect(await faultsOf(tv), `${count} at a match`).toEqual([]);
+      }
+    },
+  );
 
   test.each(LONG ? GAMES : ['encore-coop'])('the end of %s', async (game) => {
     const tv = await visit({ language: 'de' });

@@ -85,7 +85,7 @@ test('a token that was revoked elsewhere goes from the list as well', async () =
 
 test.each([
   ['fr-FR', 'Créer un jeton', /^Le jeton \S{4} est créé$/],
-  ['de-DE', 'Zugangsschlüssel machen', /^Zugangsschlüssel \S{4} ist gemacht$/],
+  ['de-DE', 'Zugangsschlüssel erstellen', /^Zugangsschlüssel \S{4} ist erstellt$/],
 ] as const)('in %s', async (language, action, title) => {
   const page = await player(language);
   await page.getByRole('button', { name: action }).click();

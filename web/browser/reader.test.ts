@@ -8,7 +8,7 @@ import { LONG } from '#testing/long.ts';
 /** More taps than any choice takes. */
 const MOST_TAPS = 8;
 /** The long form plays whole matches. */
-const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 3;
+const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 2;
 const QUIET =
   /^(?:Pass|Let it go|Take a miss|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
 

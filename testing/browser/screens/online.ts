@@ -100,7 +100,7 @@ export const online: readonly Screen[] = [
     atTable({ isPublic: true }, async (page) => {
       await sit(page);
       await page.locator('.lobby-seat .icon-button').first().click();
-      await page.locator('dialog .setup-moves .button').last().click();
+      await page.locator('dialog .about-ways .button').last().click();
       await page.locator('.report').waitFor();
     }),
   ),
