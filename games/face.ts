@@ -100,7 +100,7 @@ export interface Face<Position = unknown> {
   readonly game: Game<Position>;
   /** Words of the face, beside the game's own: `say` knows both. */
   readonly texts: AllTexts;
-  /** Parts of the score that no goal of the team counts before the end. */
+  /** Parts of the score that count only at the end; while playing they would hide the rest. */
   readonly lateParts?: readonly string[];
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;

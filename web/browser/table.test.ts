@@ -46,15 +46,6 @@ test.each([PHONE, DESKTOP])('the Tab key follows the turn at $width × $height',
   expect(last).toBe('Menu');
 });
 
-test.each(['table-encore-start', 'table-encore', 'table-qwixx'])(
-  '%s has one total: in the head and on the sheet',
-  async (screen) => {
-    const page = await visitScreen(screen, { size: DESKTOP });
-    const head = await page.locator('.table-mine b').textContent();
-    expect(await page.locator('.tally .total .pen').textContent()).toBe(head);
-  },
-);
-
 test('numbers that change have equal digits, words have their own hyphens', async () => {
   const page = await visitScreen('table-encore', {});
   const figures = (selector: string): Promise<string> =>

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
 
-/** What a seat would have if the match ended now; a team's goals leave out some parts until then. */
+/** What a seat has in hand: without the parts that count only at the end, until it comes. */
 export function pointsNow({ game, lateParts = [] }: Face, position: unknown, seat: Seat): number {
   const { total, parts } = game.scores(position)[seat]!;
   if (game.next(position).for === 'nobody') return total;

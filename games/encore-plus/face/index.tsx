@@ -22,6 +22,7 @@ export const face: Face<Position> = {
   ...gridFace,
   game: encorePlus,
   texts: joinTexts(GRID_FACE_TEXTS, { en, fr, de }),
+  lateParts: ['jokers', 'dice', 'stars', 'rolls'],
   headline,
   tray,
   look,

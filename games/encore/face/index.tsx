@@ -17,6 +17,7 @@ export const face: Face<Position> = {
   ...gridFace,
   game: encore,
   texts: joinTexts(encore.texts, GRID_FACE_TEXTS),
+  lateParts: ['jokers', 'stars', 'rolls'],
   headline: (position) =>
     isSolo(position) ? soloHeadline(position, SOLO_ROLLS) : gridHeadline(position),
   nearEnd: (position, seat) =>
