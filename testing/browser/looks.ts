@@ -147,9 +147,10 @@ export async function covered(page: Page, selector: string): Promise<readonly st
   return page.locator(selector).evaluateAll((elements) => {
     const faults = elements.flatMap((element) => {
       const { width, height } = element.getBoundingClientRect();
-      if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) {
-        return [];
-      }
+      const isSeen = element.checkVisibility({ visibilityProperty: true });
+      // Behind a dialog nothing is to be tapped.
+      const isBehind = document.querySelector('dialog:modal')?.contains(element) === false;
+      if (width < 2 || height < 2 || !isSeen || isBehind) return [];
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const { left, top } = element.getBoundingClientRect();
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
