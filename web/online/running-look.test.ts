@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
+  // What was opened here knows Lea; whoever comes next in this worker must not.
+  vi.resetModules();
   await server.stop();
 });
 
