@@ -14,7 +14,8 @@ import { localBroker } from '../broker/local.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Flow } from '../limits/bucket.ts';
-import { RATES, type Rates } from '../limits/rates.ts';
+import type { Rates } from '../limits/rates.ts';
+import { NO_RATES } from '../limits/testing.ts';
 import type { Logs } from '../operation/logs.ts';
 
 export interface Server {
@@ -25,10 +26,6 @@ export interface Server {
 }
 
 /** Tests are in a greater hurry than anybody who plays. */
-const NO_RATES: Rates = Object.fromEntries(
-  Object.entries(RATES).map(([act, rate]) => [act, { ...rate, most: 1e6, overall: 1e6 }]),
-) as unknown as Rates;
-
 const NO_FLOW: Flow = { perSecond: 1e6, burst: 1e6 };
 
 /** Where a server is; that it runs in this process does not matter to those who visit it. */

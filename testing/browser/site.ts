@@ -4,13 +4,8 @@ import path from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { openBacking } from '#server/backing.ts';
 import { ensureBuilt } from '#server/build/build.ts';
-import { RATES, type Rates } from '#server/limits/rates.ts';
+import { NO_RATES } from '#server/limits/testing.ts';
 import { listen } from '#server/listen.ts';
-
-/** All visitors come from one address, and in a greater hurry than people. */
-const RELAXED = Object.fromEntries(
-  Object.entries(RATES).map(([act, rate]) => [act, { ...rate, most: 1e6, overall: 1e6 }]),
-) as unknown as Rates;
 
 /** How long bots of a table online seem to think, in milliseconds. */
 const PACE = 20;
@@ -26,7 +21,7 @@ export async function openSite(): Promise<Site> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dicepad-online-'));
   const onTrouble = (error: Error): void => console.error(error);
   const { close, ...backing } = await openBacking({ folder, onTrouble });
-  const online = { ...backing, rates: RELAXED, pace: PACE };
+  const online = { ...backing, rates: NO_RATES, pace: PACE };
   const app = await buildApp({ site, version: 'test', online, onFault: onTrouble });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
   return {

@@ -6,7 +6,7 @@ test('a game is called by its name in the language of whoever plays', async () =
   const page = await visitScreen('table-encore-coop', { language: 'fr-FR' });
   const name = 'Encore\u202f! ensemble';
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-  expect(await page.locator('.table-title h1').textContent()).toBe(name);
+  expect(await page.locator('.table-title .table-name').textContent()).toBe(name);
   expect(await page.title()).toBe(`${name} · Dicepad`);
 });
 

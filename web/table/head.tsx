@@ -19,16 +19,16 @@ interface Props {
 export function Head(props: Props) {
   const { title, detail, called, back = '/', leave = t('table.leave'), isLast, children } = props;
   const Bar = isLast ? 'nav' : 'header';
+  const Name = isLast ? 'b' : 'h1';
   return (
     <Bar class="table-bar" aria-label={isLast ? t('table.menu') : undefined}>
       <a class="icon-button" href={back} aria-label={leave}>
         <Icon name="back" />
       </a>
       <div class="table-title">
-        {/* biome-ignore lint/a11y/useHeadingContent: what `Heading` says is heard once */}
-        <h1 class={called && 'for-readers'} aria-hidden={isLast}>
+        <Name class={called ? 'table-name for-readers' : 'table-name'} aria-hidden={isLast}>
           {title}
-        </h1>
+        </Name>
         {called ? <p class="table-called">{called}</p> : <p title={detail}>{detail}</p>}
       </div>
       {children}

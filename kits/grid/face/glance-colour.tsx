@@ -10,6 +10,7 @@ import { firstColourMark } from './pad.ts';
 import { colourToGo } from './progress.ts';
 import { colourWorth } from './worth.ts';
 import './glance-item.css';
+import './glance-room.css';
 
 interface Props extends GlanceProps<Table<string>> {
   readonly colour: number;

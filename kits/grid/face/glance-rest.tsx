@@ -6,6 +6,7 @@ import { returnJokerMark, useJokerMark } from './pad.ts';
 import { PadHalves } from './pad-halves.tsx';
 import { starsToGo } from './progress.ts';
 import './glance-item.css';
+import './glance-room.css';
 import './glance-jokers.css';
 
 const STAR =
