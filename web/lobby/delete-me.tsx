@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/confirm.tsx';
 import { toast } from '../app/toasts.ts';
 import { api } from '../online/api.ts';
 import { tellFault } from './faults.ts';
@@ -9,7 +9,6 @@ import { say } from './words.ts';
 /** Lets the server forget somebody, behind a question that says what that means. */
 export function DeleteMe({ name }: { readonly name: string }) {
   const [isOpen, setOpen] = useState(false);
-  const close = (): void => setOpen(false);
   const remove = async (): Promise<void> => {
     const reply = await api.forgetMe();
     if (reply.kind !== 'done') return tellFault(reply);
@@ -22,23 +21,14 @@ export function DeleteMe({ name }: { readonly name: string }) {
         {say('self.delete')}
       </button>
       {isOpen && (
-        <Dialog
-          kind="centre"
+        <Confirm
           title={say('self.delete.title', { name })}
-          onClose={close}
-          actions={
-            <>
-              <button type="button" class="button primary" onClick={close}>
-                {say('self.delete.keep')}
-              </button>
-              <button type="button" class="button" onClick={remove}>
-                {say('self.delete.confirm')}
-              </button>
-            </>
-          }
-        >
-          <p>{say('self.delete.detail')}</p>
-        </Dialog>
+          detail={say('self.delete.detail')}
+          keep={say('self.delete.keep')}
+          onKeep={() => setOpen(false)}
+          confirm={say('self.delete.confirm')}
+          onConfirm={remove}
+        />
       )}
     </>
   );

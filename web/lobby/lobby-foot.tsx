@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Face } from '#games/face.ts';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/confirm.tsx';
 import type { Loaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
@@ -115,23 +115,14 @@ function Away({ room }: { readonly room: Room }) {
         </button>
       )}
       {isAsking && (
-        <Dialog
-          kind="centre"
+        <Confirm
           title={say('lobby.close.title')}
-          onClose={() => setAsking(false)}
-          actions={
-            <>
-              <button type="button" class="button primary" onClick={() => setAsking(false)}>
-                {say('lobby.close.keep')}
-              </button>
-              <button type="button" class="button" onClick={close}>
-                {say('lobby.close')}
-              </button>
-            </>
-          }
-        >
-          <p>{say('lobby.close.detail')}</p>
-        </Dialog>
+          detail={say('lobby.close.detail')}
+          keep={say('lobby.close.keep')}
+          onKeep={() => setAsking(false)}
+          confirm={say('lobby.close')}
+          onConfirm={close}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '#ui/dialog.tsx';
+import { Confirm } from '#ui/confirm.tsx';
 import { t } from '../../app/language.ts';
 import { saveBackup } from './backup-buttons.tsx';
 import { readDamaged } from './damaged.ts';
@@ -20,26 +20,18 @@ export function DeleteAll({ count }: { readonly count: number }) {
         {t('store.deleteAll')}
       </button>
       {isOpen && (
-        <Dialog
-          kind="centre"
+        <Confirm
           title={t('store.deleteAll.title', { count })}
-          onClose={close}
-          actions={
-            <>
-              <button type="button" class="button primary" onClick={close}>
-                {t('store.deleteAll.keep')}
-              </button>
-              <button type="button" class="button" onClick={saveBackup}>
-                {t('store.backUp')}
-              </button>
-              <button type="button" class="button" onClick={remove}>
-                {t('store.deleteAll.confirm')}
-              </button>
-            </>
-          }
+          detail={t('store.deleteAll.detail')}
+          keep={t('store.deleteAll.keep')}
+          onKeep={close}
+          confirm={t('store.deleteAll.confirm')}
+          onConfirm={remove}
         >
-          <p>{t('store.deleteAll.detail')}</p>
-        </Dialog>
+          <button type="button" class="button" onClick={saveBackup}>
+            {t('store.backUp')}
+          </button>
+        </Confirm>
       )}
     </div>
   );
