@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPicture } from './after-picture.ts';
 import type { Mark } from './marks.ts';
 import { type Direction, nearest } from './nearest.ts';
 
@@ -80,7 +81,7 @@ export function useRoving(
       const here = markedAt(event.target);
       if (!here) return;
       current.current = here.dataset.mark;
-      settle(root, current.current);
+      afterPicture(() => settle(root, current.current));
     };
     root.addEventListener('keydown', onKeyDown);
     root.addEventListener('keyup', onKeyUp);

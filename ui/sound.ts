@@ -1,3 +1,4 @@
+import { afterPicture } from './after-picture.ts';
 import { type Part, SOUNDS, type SoundName } from './sounds.ts';
 
 let context: AudioContext | undefined;
@@ -16,8 +17,8 @@ export function sound(name: SoundName, volume: number): void {
 }
 
 /** Browsers allow sound only after a gesture; the first one makes the context. */
-export function prepareSound(): () => void {
-  const wake = () => waken();
+export function prepareSound(isWanted: () => boolean): () => void {
+  const wake = () => isWanted() && afterPicture(waken);
   addEventListener('pointerdown', wake, { passive: true });
   addEventListener('keydown', wake, { passive: true });
   return () => {

@@ -6,13 +6,13 @@ import { store } from './app/device.ts';
 import { followHeading } from './app/heading.ts';
 import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
-import { followSettings } from './app/settings.ts';
+import { followSettings, settings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
 import { keepOffline } from './offline/register.ts';
 import { openStore } from './store/open.ts';
 
 followSettings();
-prepareSound();
+prepareSound(() => settings.value.volume > 0);
 document.addEventListener('click', followLinks);
 openStore().then((opened) => {
   store.value = opened;

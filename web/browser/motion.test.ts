@@ -63,8 +63,19 @@ test('whoever wants it calm sees neither', async () => {
   expect((await running(page)).filter((name) => name !== 'appear')).toEqual([]);
 });
 
-/** Boxes that can be chosen, somebody who thinks, and what is being loaded. */
-const MAY_LAST = /^(?:(?:box|qx|hexagon)-breathe|thinking|skeleton)$/;
+test('boxes breathe for whoever hesitates, and rest when the choice goes on', async () => {
+  const page = await visitScreen('table-encore-choosing', { settings: MOVING });
+  const breathing = async () => (await running(page)).includes('box-breathe');
+  expect(await breathing()).toBe(false);
+  await expect.poll(breathing, { timeout: 5000 }).toBe(true);
+  await press(page, '.table-sheet [data-open]');
+  await expect.poll(breathing).toBe(false);
+});
+
+/** Somebody who thinks, and what is being loaded. */
+const MAY_LAST = /^(?:thinking|skeleton)$/;
+/** Boxes that can be chosen, for a few breaths. */
+const BREATHES = /^(?:box|qx|hexagon)-breathe$/;
 const KINDS =
   /^(?:home|settings|matches|table-(?:encore|qwixx|choice)-choosing|waiting|end-encore)$/;
 
@@ -75,7 +86,8 @@ test.each(SCREENS.map(({ name }) => name).filter((name) => KINDS.test(name)))(
     const lasting = async () =>
       (await running(page, 'forever')).filter((each) => !MAY_LAST.test(each));
     expect(await lasting()).toEqual([]);
-    const passing = async () => (await running(page)).filter((each) => !MAY_LAST.test(each));
+    const passing = async () =>
+      (await running(page)).filter((each) => !MAY_LAST.test(each) && !BREATHES.test(each));
     await expect.poll(passing).toEqual([]);
   },
 );

@@ -1,44 +1,41 @@
+import { afterPicture } from '#ui/after-picture.ts';
 import './answer-first.css';
 
 let work: (() => void) | undefined;
-let sign: HTMLElement | undefined;
 
 /**
- * A tap is answered in the next frame, on slow devices too: a sign is moved onto what was touched,
- * a pencilled cross where the box glows. What follows from it, a new sheet and dock, comes right
- * behind that picture.
+ * A tap is answered in the next frame, on slow devices too: a shade is moved onto what was touched.
+ * What follows from it, a new sheet and dock, comes right behind that picture.
  */
 export function answerFirst(place: HTMLElement | null | undefined, follow: () => void): void {
   finish();
   if (place) show(place);
   work = follow;
-  requestAnimationFrame(() => setTimeout(finish));
+  afterPicture(finish);
   // A page that nobody sees draws no frames.
   setTimeout(finish, 100);
 }
 
 /**
- * The signs lie ready in layers of their own, drawn before anybody touches anything: to move one
- * neither styles nor draws a box again.
+ * The shade lies ready in a layer of its own, drawn before anybody touches anything, and is of one
+ * colour: to move it neither styles nor draws a box again. (A picture on it would be drawn anew.)
  */
 export function layOut(): () => void {
-  const signs = ['cross', 'ring'].map((kind) => {
-    const made = document.createElement('i');
-    made.className = `touched ${kind}`;
-    return made;
-  });
-  document.body.append(...signs);
-  return () => {
-    for (const each of signs) each.remove();
-  };
+  const made = document.createElement('i');
+  made.className = 'touched';
+  document.body.append(made);
+  return () => made.remove();
 }
 
-/** The side of a sign as the style sheet draws it. */
+/** The side of the shade as the style sheet draws it. */
 const SIDE = 48;
 
+function shade(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('.touched');
+}
+
 function show(place: HTMLElement): void {
-  const kind = place.dataset.open === undefined ? 'ring' : 'cross';
-  sign = document.querySelector<HTMLElement>(`.touched.${kind}`) ?? undefined;
+  const sign = shade();
   if (!sign) return;
   const { left, top, width, height } = place.getBoundingClientRect();
   sign.dataset.touched = '';
@@ -46,10 +43,9 @@ function show(place: HTMLElement): void {
 }
 
 function hide(): void {
-  if (!sign) return;
-  sign.style.removeProperty('transform');
-  delete sign.dataset.touched;
-  sign = undefined;
+  const sign = shade();
+  sign?.style.removeProperty('transform');
+  sign?.removeAttribute('data-touched');
 }
 
 /** Nothing else is done before the tap has had its effect: taps and keys keep their order. */

@@ -17,6 +17,7 @@ import { Correct } from './correct.tsx';
 import { Dock } from './dock.tsx';
 import { HandOver } from './handover.tsx';
 import { Heading } from './head.tsx';
+import { useHesitation } from './hesitation.ts';
 import { hostBots } from './host.ts';
 import { useFocusAfter } from './kept-focus.ts';
 import { pressKey } from './keys.ts';
@@ -146,6 +147,7 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
   const picks = choice.value?.pencil.value.picks;
   const tap = useMemo(() => tapper(session, main), [session]);
   useWhyHere(session, main);
+  useHesitation(main, marks.value.open);
   return (
     <Board
       face={table.face}

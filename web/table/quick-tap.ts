@@ -1,3 +1,5 @@
+import { afterPicture } from '#ui/after-picture.ts';
+
 /** Farther or longer than this and it is no tap, but a drag or a long press. */
 const NEAR = 12;
 const SHORT = 400;
@@ -25,7 +27,7 @@ export function quickTaps(table: HTMLElement): () => void {
     event.preventDefault();
     place.click();
     // What the browser would have done before the click; nobody waits for it.
-    requestAnimationFrame(() => setTimeout(() => place.focus({ preventScroll: true })));
+    afterPicture(() => place.focus({ preventScroll: true }));
   };
 
   table.addEventListener('touchstart', onStart, { passive: true });

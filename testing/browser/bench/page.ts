@@ -46,11 +46,37 @@ export async function visit(browser: Browser, address: string, wish: Wish): Prom
 /** From the first screen to a table with bots. */
 export async function sitDown(page: Page): Promise<void> {
   await page.goto('/');
-  await page.locator('.home-play-now').tap();
-  await page.locator('.table-dock').waitFor();
+  const find = () =>
+    page.evaluate(() => {
+      const found = document.querySelector('.home-play-now')?.getBoundingClientRect();
+      return found && { x: found.x + found.width / 2, y: found.y + found.height / 2 };
+    });
+  const { x, y } = await soon(find);
+  await page.touchscreen.tap(x, y);
+  await soon(() => page.evaluate(() => document.querySelector('.table-dock') !== null));
 }
 
-/** A finger comes down on a page at rest: looking for its place was the measurement's own work. */
+/**
+ * Asks again and again. The tool's own ways to wait put listeners into the page, which every tap
+ * would have to pass.
+ */
+export async function soon<T>(
+  ask: () => Promise<T>,
+  milliseconds = 30_000,
+): Promise<NonNullable<T>> {
+  const end = Date.now() + milliseconds;
+  do {
+    const answer = await ask();
+    if (answer) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  } while (Date.now() < end);
+  throw new Error(`What was waited for did not come within ${milliseconds} ms.`);
+}
+
+/**
+ * A finger comes down on a page at rest: whoever chooses has looked where the dice came to lie, and
+ * looking for the place was the measurement's own work.
+ */
 export async function tapAtRest(page: Page, x: number, y: number): Promise<void> {
   await rest(page);
   await page.touchscreen.tap(x, y);
@@ -58,10 +84,14 @@ export async function tapAtRest(page: Page, x: number, y: number): Promise<void>
 }
 
 function rest(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 300 }));
-      }),
-  );
+  return page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .map(({ finished }) => finished.catch(() => undefined));
+    await Promise.all(passing);
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 300 }));
+    });
+  });
 }

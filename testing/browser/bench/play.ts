@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { look, type Moment, type Spot } from './moment.ts';
+import { soon } from './page.ts';
 
 /** Touches the page at a place. */
 export type Touch = (spot: Spot) => Promise<void>;
@@ -56,13 +57,12 @@ async function settle(page: Page, { isReady, confirm, quiet, step }: Moment): Pr
   if (!spot) return page.waitForTimeout(10);
   for (let presses = 0; presses < 3; presses++) {
     await page.touchscreen.tap(spot.x, spot.y);
-    const hasGoneOn = await page
-      .waitForFunction(
+    const isPast = () =>
+      page.evaluate(
         (step) => document.querySelector('.table')?.getAttribute('data-step') !== step,
         step,
-        { timeout: 400, polling: 20 },
-      )
-      .catch(() => undefined);
+      );
+    const hasGoneOn = await soon(isPast, 400).catch(() => false);
     if (hasGoneOn) return;
     const { kind } = await look(page);
     if (kind === 'wait' || kind === 'over') return;
