@@ -64,8 +64,9 @@ test('whoever wants it calm sees neither', async () => {
 });
 
 test('boxes breathe for whoever hesitates, and rest when the choice goes on', async () => {
-  const page = await visitScreen('table-encore-choosing', { settings: MOVING });
-  const breathing = async () => (await running(page)).includes('box-breathe');
+  const match = await played({ ...SOLO, game: 'qwixx', seats: 2, until: choosing(2) });
+  const page = await opened(match, MOVING);
+  const breathing = async () => (await running(page)).includes('qx-breathe');
   expect(await breathing()).toBe(false);
   await expect.poll(breathing, { timeout: 5000 }).toBe(true);
   await press(page, '.table-sheet [data-open]');

@@ -147,7 +147,7 @@ function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLEleme
   const picks = choice.value?.pencil.value.picks;
   const tap = useMemo(() => tapper(session, main), [session]);
   useWhyHere(session, main);
-  useHesitation(main, marks.value.open);
+  useHesitation(main, marks.value);
   return (
     <Board
       face={table.face}
