@@ -30,6 +30,31 @@ test('somebody who plays foul is blocked and reported from their sheet, in the m
   expect(await blocked(page)).toEqual(['Tom']);
 });
 
+test('the host removes somebody in the match, and a bot plays on; others cannot', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(lea, OPTIONS, [tom]);
+  await openTable(page, id);
+  await page.locator('.table-player').first().click();
+  await page.getByRole('button', { name: 'Remove Tom from the table' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Tom in the middle of the match?' });
+  await question.getByRole('button', { name: 'Go on together' }).click();
+  expect((await lea.table(id)).seats[1]).toMatchObject({ kind: 'person', name: 'Tom' });
+  await page.getByRole('button', { name: 'Remove Tom from the table' }).click();
+  await question.getByRole('button', { name: 'Remove Tom from the table' }).click();
+  await page.locator('.toast').getByText('Tom has left the table.').waitFor();
+  expect((await lea.table(id)).seats[1]).toMatchObject({ kind: 'bot' });
+
+  const guest = await visit();
+  const mia = await signIn(guest, 'Mia');
+  const { id: other } = await begun(tom, OPTIONS, [mia]);
+  await openTable(guest, other);
+  await guest.locator('.table-player').first().click();
+  await guest.getByRole('button', { name: 'Block Tom' }).waitFor();
+  expect(await guest.getByRole('button', { name: 'Remove Tom from the table' }).count()).toBe(0);
+});
+
 test('bots cannot be blocked', async () => {
   const page = await visit();
   const { id } = await begun(await signIn(page, 'Lea'), OPTIONS);

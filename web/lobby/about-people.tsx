@@ -6,6 +6,7 @@ import { t } from '../app/language.ts';
 import { chairOf } from '../online/chair.ts';
 import type { Connection } from '../online/connection.ts';
 import { About } from './about.tsx';
+import { SendAway } from './send-away.tsx';
 
 interface OneProps {
   readonly connection: Connection;
@@ -18,7 +19,18 @@ export function AboutOne({ connection, name, onDone }: OneProps) {
   // Between two matches people change places.
   const seat = peopleAt(connection).find((each) => each.name === name)?.seat;
   if (seat === undefined) return null;
-  return <About key={name} table={connection.id} {...{ seat, name, onDone }} />;
+  const one = { table: connection.id, seat, name, onDone };
+  return (
+    <>
+      <About key={name} {...one} />
+      {isHosting(connection) && <SendAway {...one} />}
+    </>
+  );
+}
+
+function isHosting({ table, seat }: Connection): boolean {
+  const { state, host } = table.value ?? {};
+  return state === 'playing' && host !== undefined && host === seat.value;
 }
 
 interface Props {
