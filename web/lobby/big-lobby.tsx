@@ -1,5 +1,6 @@
 import type { TableInfo } from '#protocol/table.ts';
 import { Stamp } from '#ui/stamp.tsx';
+import { nameShown } from '../online/former.ts';
 import { CodeTiles, spoken } from './code-tiles.tsx';
 import { linkTo } from './invite.tsx';
 import { useReach } from './invite-reach.ts';
@@ -31,7 +32,7 @@ export function BigLobby({ table }: { readonly table: TableInfo }) {
               sitter && (
                 <li key={seat}>
                   <Stamp name={stampOf(sitter)} />
-                  {sitter.name}
+                  {nameShown(sitter.name)}
                 </li>
               ),
           )}

@@ -2,6 +2,7 @@ import type { Face } from '#games/face.ts';
 import type { MatchView } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { t } from '../app/language.ts';
+import { nameShown } from '../online/former.ts';
 import { wordsOf } from '../table/words.ts';
 import { BigDice } from './big-dice.tsx';
 import { BigDoor } from './big-door.tsx';
@@ -18,7 +19,7 @@ interface Props {
 
 /** The match for a room: what lies on the table, whose turn it is, who leads or has won. */
 export function BigMatch({ face, table, view }: Props) {
-  const names = table.seats.map((sitter) => sitter?.name ?? '');
+  const names = table.seats.map((sitter) => nameShown(sitter?.name ?? ''));
   const { position, next } = view;
   return (
     <main class="big-match">
@@ -32,12 +33,29 @@ export function BigMatch({ face, table, view }: Props) {
               {turnWords(view, names)}
             </p>
             <BigDice {...{ face, table, view }} />
+            <BigTeam {...{ face, position, names }} />
           </>
         )}
         <BigDoor table={table} />
       </div>
       <BigRace {...{ face, table, view, names }} />
     </main>
+  );
+}
+
+interface TeamProps extends Pick<Props, 'face'> {
+  readonly position: unknown;
+  readonly names: readonly string[];
+}
+
+/** What those who play together have reached, and how much time is left. */
+function BigTeam({ face, position, names }: TeamProps) {
+  const { Team } = face;
+  if (!Team) return null;
+  return (
+    <div class="big-team">
+      <Team position={position} seat={0} players={names} say={wordsOf(face, names).say} />
+    </div>
   );
 }
 

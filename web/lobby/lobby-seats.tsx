@@ -7,6 +7,7 @@ import { STAMPS, type StampName } from '#ui/stamps.ts';
 import { cardOf } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { api } from '../online/api.ts';
+import { nameShown } from '../online/former.ts';
 import { AddSeat } from '../screens/parts/seats.tsx';
 import { botLevels, levelName } from './bots.ts';
 import { LobbySeatDialog } from './lobby-seat-dialog.tsx';
@@ -37,7 +38,7 @@ export function LobbySeats({ room }: { readonly room: Room }) {
                   <Stamp name={stampOf(sitter)} mine={seat === room.seat} />
                 </span>
                 <span class="lobby-seat-words">
-                  <b>{sitter.name}</b>
+                  <b>{nameShown(sitter.name)}</b>
                   <small>{detailOf(room, sitter, seat)}</small>
                 </span>
                 <Present sitter={sitter} />
@@ -85,7 +86,7 @@ function mayDo(room: Room, sitter: Sitter, seat: Seat): boolean {
 }
 
 function whatMay(room: Room, sitter: Sitter, seat: Seat): string {
-  const { name } = sitter;
+  const name = nameShown(sitter.name);
   if (!isOtherPerson(room, sitter, seat)) return t('setup.change', { name });
   return say(room.isHost ? 'people.change' : 'people.about', { name });
 }

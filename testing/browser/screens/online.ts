@@ -43,9 +43,9 @@ async function fill(page: Page): Promise<void> {
 }
 
 /** A big screen beside Lea, who plays with three bots. */
-async function openBigScreen(page: Page, begins: boolean): Promise<void> {
+async function openBigScreen(page: Page, begins: boolean, options = {}): Promise<void> {
   const lea = await signIn(page, 'Lea');
-  const id = await gathered(lea, {}, 3);
+  const id = await gathered(lea, options, 3);
   if (begins) {
     await lea.begin(id);
     await playOn(lea, id);
@@ -134,6 +134,7 @@ export const online: readonly Screen[] = [
   { name: 'open-tables-offline', path: '/tables', before: refuseApi, shows: '.empty' },
   reached('big-lobby', (page) => openBigScreen(page, false)),
   reached('big-match', (page) => openBigScreen(page, true)),
+  reached('big-team', (page) => openBigScreen(page, true, { game: 'encore-coop' })),
   reached('big-invite', async (page) => {
     await openBigScreen(page, true);
     await page.locator('.big-door').click();
