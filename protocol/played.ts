@@ -3,6 +3,8 @@ export interface Played {
   readonly id: string;
   readonly table: string;
   readonly game: string;
+  /** Where they sat. */
+  readonly seat: number;
   readonly created: number;
   readonly finished: number | null;
 }

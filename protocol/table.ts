@@ -49,3 +49,9 @@ export interface TableInfo {
   /** The hash of the secret from which the dice of the match will come. */
   readonly commitment: string | undefined;
 }
+
+/** A table where somebody sits, and where. */
+export interface OwnSeat {
+  readonly table: TableInfo;
+  readonly seat: Seat;
+}

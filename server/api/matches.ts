@@ -52,7 +52,7 @@ function matchesOf(queries: Queries, player: string): Promise<readonly Played[]>
   return queries
     .selectFrom('match_players')
     .innerJoin('matches', 'matches.id', 'match_players.match_id')
-    .select(['matches.id', 'table_id as table', 'game', 'created', 'finished'])
+    .select(['matches.id', 'table_id as table', 'game', 'seat', 'created', 'finished'])
     .where('player_id', '=', player)
     .orderBy('created', 'desc')
     .execute();

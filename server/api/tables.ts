@@ -3,7 +3,7 @@ import type { TableInfo } from '#protocol/table.ts';
 import { unkept } from '../identity/person.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readBody } from '../limits/read.ts';
-import { isDenial, type TableDocument } from '../tables/document.ts';
+import { isDenial, seatOf, type TableDocument } from '../tables/document.ts';
 import type { Answer, Tables } from '../tables/service.ts';
 import { askerOf } from './asker.ts';
 import { deny } from './errors.ts';
@@ -33,6 +33,14 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   api.get('/tables', async (request, reply) => {
     const open = await tables.open((await request.player())?.id);
     return unkept(reply).send({ tables: open.map(infoOf) });
+  });
+
+  api.get('/me/tables', async (request, reply) => {
+    const player = await askerOf(request, reply);
+    if (!player) return reply;
+    const sitting = await tables.sitting(player.id);
+    const own = sitting.map((table) => ({ table: infoOf(table), seat: seatOf(table, player.id) }));
+    return unkept(reply).send({ tables: own });
   });
 
   api.post('/tables', async (request, reply) => {

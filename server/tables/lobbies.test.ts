@@ -47,6 +47,19 @@ describeBoth('lobbies in %s', (database) => {
     expect(await listed('Zoe')).toContain(id);
   });
 
+  test('a player is told where they sit, in lobbies and at matches that are not over', async () => {
+    const sitting = async () => (await tables.sitting('Una')).map(({ id }) => id);
+    const [lobby, match, left] = [await made('Lea'), await made('Kim'), await made('Bea')];
+    for (const { id } of [lobby, match, left]) await tables.sit(id, player('Una'));
+    time.now += 1000;
+    sure(await tables.begin(match.id, 'Kim'));
+    sure(await tables.leave(left.id, 'Una', 1));
+    expect(await sitting()).toEqual([match.id, lobby.id]);
+    sure(await tables.leave(match.id, 'Kim', 1));
+    sure(await tables.close(lobby.id, 'Lea'));
+    expect(await sitting()).toEqual([]);
+  });
+
   test('of the lobbies of one host two stay: the oldest where nobody else sits is closed', async () => {
     const first = await made('Max');
     time.now += 1000;

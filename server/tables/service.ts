@@ -88,6 +88,10 @@ export class Tables {
     return this.#parts.store.read(id);
   }
 
+  sitting(player: string): Promise<readonly TableDocument[]> {
+    return this.#parts.store.sitting(player);
+  }
+
   async byCode(text: string): Promise<TableDocument | undefined> {
     const code = readCode(text);
     return code === undefined ? undefined : this.#parts.store.byCode(code);

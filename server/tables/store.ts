@@ -3,7 +3,7 @@ import type { Broker } from '#server/broker/broker.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
 import type { TableRow } from '#server/database/schema.ts';
-import { isDenial, type TableDocument } from './document.ts';
+import { isDenial, seatOf, type TableDocument } from './document.ts';
 
 type Next = TableDocument | Denial | Both;
 
@@ -83,6 +83,31 @@ export class TableStore {
       .map((row) => ({ table: tableOf(row), seen: row.changed }))
       .filter(({ table }) => table.host === player)
       .sort((one, other) => one.table.changed - other.table.changed);
+  }
+
+  /** The tables where a player sits and whose match is not over, the newest first. */
+  async sitting(player: string): Promise<readonly TableDocument[]> {
+    const { queries } = this.#database;
+    const tables = queries.selectFrom('tables').selectAll();
+    const lobbies = await tables
+      .where('is_public', 'in', [0, 1])
+      .where('state', '=', 'lobby')
+      .where('document', 'like', `%"${player}"%`)
+      .execute();
+    const matches = queries
+      .selectFrom('match_players')
+      .innerJoin('matches', 'matches.id', 'match_players.match_id')
+      .select('table_id')
+      .where('player_id', '=', player)
+      .where('finished', 'is', null);
+    const playing = await tables
+      .where('state', '=', 'playing')
+      .where('id', 'in', matches)
+      .execute();
+    return [...lobbies, ...playing]
+      .map(tableOf)
+      .filter((table) => seatOf(table, player) !== undefined)
+      .sort((one, other) => other.changed - one.changed);
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Language, Seat } from '#engine/contract.ts';
 import type { Played } from '#protocol/played.ts';
-import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import type { OwnSeat, TableInfo, TableOptions } from '#protocol/table.ts';
 import type { StampName } from '#ui/stamps.ts';
 import { ask, type Method, type Reply, type Send, sendHere } from './ask.ts';
 
@@ -31,6 +31,8 @@ export interface Api {
   carry(): Promise<Reply<{ readonly link: string; readonly expires: number }>>;
   takeCarry(secret: string): Promise<Reply<Player>>;
   myMatches(): Promise<Reply<readonly Played[]>>;
+  /** Where the player sits and the match is not over. */
+  myTables(): Promise<Reply<readonly OwnSeat[]>>;
   /** All finished matches of one's own, as one text. */
   myRecords(): Promise<Reply<string>>;
   record(match: string): Promise<Reply<string>>;
@@ -71,6 +73,7 @@ export function createApi(send: Send): Api {
     carry: () => plain('POST', '/me/carry', (answer) => answer.json()),
     takeCarry: (secret) => player('/carry', { secret }),
     myMatches: () => plain('GET', '/me/matches', async (answer) => (await answer.json()).matches),
+    myTables: () => plain('GET', '/me/tables', async (answer) => (await answer.json()).tables),
     myRecords: () => text('/me/records'),
     record: (match) => text(`/matches/${encodeURIComponent(match)}/record`),
     tables: () => plain('GET', '/tables', async (answer) => (await answer.json()).tables),

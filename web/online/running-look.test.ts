@@ -98,12 +98,16 @@ test('whoever only watches sits nowhere', async () => {
   leave();
 });
 
-test('the server tells a device that has just become the player’s where the matches are', async () => {
-  const [id] = [await tableOf(lea, tom), await tableOf(tom)];
+test('the server tells a device that has just become the player’s where they sit', async () => {
+  const [id, lobby] = [await tableOf(lea, tom), await tableOf(tom, lea), await tableOf(tom)];
   await begin(id);
   const app = await openApp();
   await app.lookAtRunning(apiOf(lea));
-  expect(app.running.value).toMatchObject([{ table: id, state: 'playing', seat: 0 }]);
+  const found = app.running.value.toSorted((one, other) => one.seat - other.seat);
+  expect(found).toMatchObject([
+    { table: id, state: 'playing', seat: 0 },
+    { table: lobby, state: 'lobby', players: ['Tom', 'Lea'], seat: 1 },
+  ]);
   expect(app.finishedOnline.value).toEqual([]);
 });
 
@@ -130,7 +134,9 @@ test('a match that is over is no longer one to go on with, but one to fetch', as
   await Promise.all(devices.map((each) => each.close()));
   await app.lookAtRunning(apiOf(lea));
   expect(app.running.value).toEqual([]);
-  expect(app.finishedOnline.value).toMatchObject([{ id: match, table: id, game: 'qwixx' }]);
+  expect(app.finishedOnline.value).toMatchObject([
+    { id: match, table: id, game: 'qwixx', seat: 0 },
+  ]);
 });
 
 test('without an answer everything stays, and it is said that there was none', async () => {
@@ -156,7 +162,14 @@ test('somebody whom the server has forgotten sits nowhere', async () => {
 });
 
 test('what was kept in another shape is left out', async () => {
-  const whole = { table: 'a', game: 'qwixx', state: 'lobby', players: ['Lea'], chairs: [] };
+  const whole = {
+    table: 'a',
+    game: 'qwixx',
+    state: 'lobby',
+    players: ['Lea'],
+    chairs: [],
+    seat: 0,
+  };
   kept.set('dicepad.running', JSON.stringify([whole, { ...whole, state: 'over' }, 'b', null]));
   expect((await openApp()).running.value).toEqual([whole]);
 });

@@ -11,13 +11,12 @@ export interface Running {
   readonly state: 'lobby' | 'playing';
   readonly players: readonly string[];
   readonly chairs: readonly Chair[];
-  /** Where they sit; undefined while only the server knows. */
-  readonly seat?: Seat | undefined;
+  readonly seat: Seat;
 }
 
 const MEMO = 'running';
 /** Of so many tables; nobody sits at more. */
-export const MOST = 8;
+const MOST = 8;
 
 const kept = signal(read() ?? []);
 
@@ -85,6 +84,6 @@ function isRunning(value: unknown): value is Running {
     (value.state === 'lobby' || value.state === 'playing') &&
     isList(value.players, isText) &&
     isList(value.chairs, isChair) &&
-    (value.seat === undefined || typeof value.seat === 'number')
+    typeof value.seat === 'number'
   );
 }

@@ -29,6 +29,12 @@ export const PLAYER: readonly Operation[] = [
   },
   {
     method: 'get',
+    path: '/me/tables',
+    says: 'Tables where you sit and whose match is not over, each with your seat; newest first.',
+    gives: 'json',
+  },
+  {
+    method: 'get',
     path: '/me/records',
     says: 'The records of all your finished matches, with lines of ---- in between.',
     gives: 'text',

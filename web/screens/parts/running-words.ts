@@ -9,7 +9,7 @@ export function runningTitle({ game: id, players, seat }: Running): string {
   const game = gameName(id);
   const names = players.filter((_, each) => each !== seat).map(nameShown);
   if (names.length === 0) return t('running.alone', { game });
-  return t(seat === undefined ? 'matches.among' : 'matches.with', { game, names });
+  return t('matches.with', { game, names });
 }
 
 export function runningState({ state }: Running): string {
@@ -18,5 +18,5 @@ export function runningState({ state }: Running): string {
 
 /** Who sits there, as lists show it. */
 export function chairsAt({ chairs, seat }: Running): Pick<SavedMatch, 'chairs' | 'online'> {
-  return seat === undefined ? { chairs } : { chairs, online: { seat, remarks: [] } };
+  return { chairs, online: { seat, remarks: [] } };
 }
