@@ -13,7 +13,6 @@ const GIVEN = {
     properties: { tables: { type: 'array', items: ref('Table') } },
     required: ['tables'],
   }),
-  json: jsonOf({ type: 'object' }),
   text: { 'text/plain': { schema: { type: 'string' } } },
 } as const;
 
@@ -61,7 +60,8 @@ function answered(gives: Operation['gives']): object {
   if (gives === 'socket') {
     return { 101: { description: 'The socket is open: ServerMessage and ClientMessage.' } };
   }
-  return { '2XX': { description: 'Done.', content: GIVEN[gives] } };
+  const content = typeof gives === 'string' ? GIVEN[gives] : jsonOf(z.toJSONSchema(gives));
+  return { '2XX': { description: 'Done.', content } };
 }
 
 /** By status; each names the words that may come with it. */

@@ -29,11 +29,18 @@ export function Head(props: Props) {
         <Name class={called ? 'table-name for-readers' : 'table-name'} aria-hidden={isLast}>
           {title}
         </Name>
-        {called ? <p class="table-called">{called}</p> : <p title={detail}>{detail}</p>}
+        {called ? <Called>{called}</Called> : <p title={detail}>{detail}</p>}
       </div>
       {children}
     </Bar>
   );
+}
+
+/** Longer than this and a phone shows it in smaller letters, so that all of it can be read. */
+const LONG = 60;
+
+function Called({ children }: { readonly children: string }) {
+  return <p class={children.length > LONG ? 'table-called long' : 'table-called'}>{children}</p>;
 }
 
 /** The heading for those who come by keyboard or hear the page, in front of everything. */

@@ -7,7 +7,8 @@ export interface Operation {
   readonly path: string;
   readonly says: string;
   readonly body?: z.ZodType;
-  readonly gives: 'table' | 'tables' | 'text' | 'json' | 'nothing' | 'socket';
+  /** Of what is JSON and not just tables, the schema. */
+  readonly gives: 'table' | 'tables' | 'text' | 'nothing' | 'socket' | z.ZodType;
   /** Whether anybody may ask, without being a player. */
   readonly isOpen?: boolean;
   /** Whether it needs the player in person: a token does not do. */

@@ -1,4 +1,5 @@
 import { BLOCK, REPORT } from '../../people/routes.ts';
+import { BLOCKS, ONE_BLOCK } from '../answers.ts';
 import type { Operation } from './operation.ts';
 
 /** What one does about people one does not want to meet. */
@@ -10,10 +11,10 @@ export const PEOPLE: readonly Operation[] = [
       'Block whoever sits there. At public tables you are not seated together any more, and not ' +
       'shown their tables.',
     body: BLOCK,
-    gives: 'json',
+    gives: ONE_BLOCK,
     refuses: ['missing', 'seat'],
   },
-  { method: 'get', path: '/players/blocks', says: 'Whom you have blocked.', gives: 'json' },
+  { method: 'get', path: '/players/blocks', says: 'Whom you have blocked.', gives: BLOCKS },
   {
     method: 'delete',
     path: '/players/blocks/{id}',

@@ -1,3 +1,4 @@
+import { ADDRESSES, DICE } from '../answers.ts';
 import type { Operation } from './operation.ts';
 
 /** What the server tells of itself. */
@@ -6,7 +7,7 @@ export const SERVER: readonly Operation[] = [
     method: 'get',
     path: '/statistics',
     says: 'How often each face was ever rolled; the dice of the app and real ones apart.',
-    gives: 'json',
+    gives: DICE,
     isOpen: true,
   },
   {
@@ -15,7 +16,7 @@ export const SERVER: readonly Operation[] = [
     says:
       'The addresses by which devices in the same network reach this server, the most useful ' +
       'first. Only a page on this computer is told any, such as one from localhost.',
-    gives: 'json',
+    gives: ADDRESSES,
     isOpen: true,
   },
 ];

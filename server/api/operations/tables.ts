@@ -1,3 +1,4 @@
+import { ALL_GAMES } from '../answers.ts';
 import { JOIN, MAKE_TABLE, MOVE_SEAT, TABLE_OPTIONS, TAKE_SEAT } from '../schemas.ts';
 import type { Operation } from './operation.ts';
 
@@ -7,7 +8,7 @@ export const TABLES: readonly Operation[] = [
     method: 'get',
     path: '/games',
     says: 'What can be played, with options and bots, the weakest first.',
-    gives: 'json',
+    gives: ALL_GAMES,
     isOpen: true,
   },
   {

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { TABLE } from './answer-schemas.ts';
+
+// What is answered in JSON, beside tables. Closed: a field that is not described is a fault.
+
+const TIME = z.int().describe('Milliseconds since 1970.');
+
+const PLAYER = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  stamp: z.string(),
+  language: z.string().optional(),
+});
+export const SOMEBODY = z.strictObject({ player: PLAYER });
+export const ANYBODY = z.strictObject({ player: PLAYER.nullable() });
+
+export const MATCHES = z.strictObject({
+  matches: z.array(
+    z.strictObject({
+      id: z.string(),
+      table: z.string(),
+      game: z.string(),
+      seat: z.int().describe('Where you sat.'),
+      created: TIME,
+      finished: TIME.nullable(),
+    }),
+  ),
+});
+
+export const OWN_TABLES = z.strictObject({
+  tables: z.array(z.strictObject({ table: TABLE, seat: z.int().describe('Where you sit.') })),
+});
+
+const SECRET = { id: z.string(), created: TIME, seen: TIME.describe('Last used, to the hour.') };
+export const TOKENS = z.strictObject({ tokens: z.array(z.strictObject(SECRET)) });
+export const NEW_TOKEN = z.strictObject({
+  id: z.string(),
+  token: z.string().describe('The secret itself; it is not shown again.'),
+});
+export const SESSIONS = z.strictObject({
+  sessions: z.array(
+    z.strictObject({ ...SECRET, isThis: z.boolean().describe('Whether it is the one that asks.') }),
+  ),
+});
+export const PASSKEYS = z.strictObject({ passkeys: z.array(z.strictObject(SECRET)) });
+export const PASSKEY = z.strictObject({ passkey: z.strictObject(SECRET) });
+/** Made by a library, as the standard of passkeys has them. */
+export const PASSKEY_OPTIONS = z.looseObject({ challenge: z.string() });
+
+export const CARRIED = z.strictObject({
+  link: z.string().describe('Path and hash of the link.'),
+  expires: TIME,
+});
+
+const BLOCKED = z.strictObject({
+  id: z.string(),
+  name: z.string().describe('What they were called then.'),
+  created: TIME,
+});
+export const BLOCKS = z.strictObject({ blocks: z.array(BLOCKED) });
+export const ONE_BLOCK = z.strictObject({ block: BLOCKED });
+
+export const ADDRESSES = z.strictObject({ addresses: z.array(z.string()) });
+
+export const ALL_GAMES = z.strictObject({
+  games: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      players: z.strictObject({ min: z.int(), max: z.int() }),
+      bots: z.array(z.string()).describe('The weakest first.'),
+      options: z.array(
+        z.strictObject({
+          name: z.string(),
+          form: z.string().optional().describe('How values look that no list can hold.'),
+          choices: z.array(z.string()).describe('The first is what leaving it out means.'),
+        }),
+      ),
+    }),
+  ),
+});
+
+export const DICE = z.strictObject({
+  dice: z.array(
+    z.strictObject({
+      dice: z.enum(['app', 'real']).describe('Who threw: the server, or people.'),
+      rolled: z.int(),
+      faces: z.array(
+        z.strictObject({
+          face: z.string(),
+          count: z.int(),
+          share: z.number(),
+          expected: z.number().describe('The share that a fair die would have.'),
+        }),
+      ),
+      test: z
+        .strictObject({
+          chiSquare: z.number(),
+          degrees: z.int(),
+          chance: z.number().describe('How often fair dice stray at least as far.'),
+        })
+        .optional()
+        .describe('Missing while there are too few to tell.'),
+      verdict: z.string().describe('What the test means, in English.'),
+    }),
+  ),
+});
