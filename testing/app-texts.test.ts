@@ -12,7 +12,7 @@ import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
 import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
-import { missing, type Speech, sourceOf, sourcesIn, unsaid } from './app-texts.ts';
+import { missing, type Speech, sourceOf, sourcesIn, tightEllipses, unsaid } from './app-texts.ts';
 import { ROOT } from './files.ts';
 import { translations } from './translations.ts';
 
@@ -20,7 +20,7 @@ import { translations } from './translations.ts';
 const SHARED = [
   ...['Dicepad', 'English', 'Français', 'Deutsch', 'Solo', 'solo', 'Options', 'Version {version}'],
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
-  ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', '{game}, solo'],
+  ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', 'Esc', '{game}, solo'],
   ...['{min}–{max} · {minutes} min', '{points, plural, one {# pt} other {# pts}}'],
   '{count, plural, one {pt} other {pts}}',
   '{total, plural, one {# point} other {# points}}',
@@ -35,6 +35,7 @@ describe('the app', () => {
   const known = joinTexts(own, ...FACES.map(everything)).en;
   speech({ own: own.en, known, sources: sourcesIn(folder('web/')), made: [] });
   translations(own, SHARED);
+  ellipses(own);
 });
 
 describe('the kit of coloured sheets', () => {
@@ -56,6 +57,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
     made: optionKeys(face.game),
   });
   translations(everything(face), SHARED);
+  ellipses(everything(face));
 
   test.each(LANGUAGES)('what is told one after the other is whole sentences, in %s', (language) => {
     const told = Object.entries(face.texts[language]).filter(([key]) =>
@@ -87,12 +89,21 @@ describe('the checks', () => {
     const more = "t('bell.lost'); t(`bell.colour.${loud}`); f({ rule: 'E9', key: 'lost' });";
     expect(check(said + more).missing).toHaveLength(3);
   });
+
+  test('find a German ellipsis that touches a word', () => {
+    const right = { 'bell.soon': 'Es läutet …', 'bell.quoted': '„… läutet“' };
+    expect(tightEllipses({ ...right, 'bell.tight': 'Es läutet… Gleich.' })).toEqual(['bell.tight']);
+  });
 });
 
 /** Declares the tests of what is said and what is written. */
 function speech(of: Speech): void {
   test('nothing is written that nobody says', () => expect(unsaid(of)).toEqual([]));
   test('nothing is said that is not written', () => expect(missing(of)).toEqual([]));
+}
+
+function ellipses({ de }: AllTexts): void {
+  test('a German ellipsis has its space', () => expect(tightEllipses(de)).toEqual([]));
 }
 
 function folder(path: string): URL {

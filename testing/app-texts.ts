@@ -25,6 +25,7 @@ const RULE = /^[A-Z]\d+$/;
 const KEY = /^[a-z]\w*(?:\.[\w?-]+)+$/i;
 const NOTE = /\brule: '([A-Z]\d+)',\s*key: '(\w+)'/g;
 const HOLE = /\$\{[^{}]*\}/g;
+const TIGHT_ELLIPSIS = /[^\s„(]…/;
 
 /** The sources of some folders, without their tests. */
 export function sourcesIn(...folders: readonly URL[]): readonly Source[] {
@@ -70,6 +71,11 @@ export function missing({ known, sources, made }: Speech): readonly string[] {
   const empty = familiesOf(strings).filter((family) => !keys.some((key) => family.test(key)));
   const lost = [...literal, ...notes, ...made].filter((key) => !(key in known));
   return [...lost, ...empty.map(String)];
+}
+
+/** German texts without the space before an ellipsis: it stands for words, not for letters. */
+export function tightEllipses(german: Texts): readonly string[] {
+  return Object.keys(german).filter((key) => TIGHT_ELLIPSIS.test(german[key]!));
 }
 
 function beginningOf(key: string): string {

@@ -1,6 +1,9 @@
 import { afterPicture } from './after-picture.ts';
 import { type Part, SOUNDS, type SoundName } from './sounds.ts';
 
+/** What every browser takes for one. */
+const GESTURES = ['touchend', 'click', 'keydown'];
+
 let context: AudioContext | undefined;
 let hiss: AudioBuffer | undefined;
 
@@ -16,14 +19,19 @@ export function sound(name: SoundName, volume: number): void {
   for (const part of SOUNDS[name]) play(audio, master, part);
 }
 
-/** Browsers allow sound only after a gesture; the first one makes the context. */
+/**
+ * Browsers allow sound only after a gesture, some only within one. Making the context takes longer
+ * than a tap should wait, so the first gesture leaves it to the time after the picture.
+ */
 export function prepareSound(isWanted: () => boolean): () => void {
-  const wake = () => isWanted() && afterPicture(waken);
-  addEventListener('pointerdown', wake, { passive: true });
-  addEventListener('keydown', wake, { passive: true });
+  const wake = () => {
+    if (!isWanted()) return;
+    if (context) waken();
+    else afterPicture(waken);
+  };
+  for (const gesture of GESTURES) addEventListener(gesture, wake, { passive: true });
   return () => {
-    removeEventListener('pointerdown', wake);
-    removeEventListener('keydown', wake);
+    for (const gesture of GESTURES) removeEventListener(gesture, wake);
   };
 }
 

@@ -74,7 +74,7 @@ describe('T8 first area', () => {
   test('T8 scores the first area with its third miss, and turns the sheet', () => {
     expect(solo.announced(...twoMisses, '1 pass')).toEqual([
       'Maria used too few dice: a miss, number 3.',
-      'Maria has three misses: the first area is worth 1, and the sheet is turned.',
+      'Maria has three misses: the first side is worth 1 point, and the sheet is turned.',
     ]);
     expect(missesOf(0, [...twoMisses, '1 pass'], solo)).toEqual([3, 0]);
   });
@@ -100,8 +100,8 @@ describe('T9 giving up', () => {
     expect(missesOf(0, [script])).toEqual([1, 0]);
     expect(missesOf(1, [script])).toEqual([0, 0]);
     expect(pair.announced(script).slice(1)).toEqual([
-      'Linus gives up the first area, worth 1, and turns the sheet.',
-      'Sarah gives up the first area, worth 1, and turns the sheet.',
+      'Linus gives up the first side, worth 1 point, and turns the sheet.',
+      'Sarah gives up the first side, worth 1 point, and turns the sheet.',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('T9 giving up', () => {
 
   test('T9 refuses to give up the second area', () => {
     for (const uses of ['close', '6 close', '6 Y@3 close']) {
-      expect(solo.refuses('T9', KEPT, '1 close', KEPT, `1 ${uses}`)).toContain('first area');
+      expect(solo.refuses('T9', KEPT, '1 close', KEPT, `1 ${uses}`)).toContain('first side');
     }
   });
 });

@@ -108,9 +108,21 @@ async function faultsAt(page: Page, isShorter: boolean): Promise<readonly string
   const wrongly = isShorter ? scrolled.filter((each) => !isSheet(each)) : scrolled;
   const under = await covered(page, REACHABLE);
   const over = await overlapping(page);
+  const beyond = await page.evaluate(boxesBeyond);
   await scrollSheet(page);
   const lost = await outside(page, '.table-bar, .table-dock, .table-dock button');
-  return [...cut, ...wrongly, ...under, ...over, ...lost];
+  return [...cut, ...wrongly, ...under, ...over, ...beyond, ...lost];
+}
+
+/** Runs in the page: what lies below its sheet would not be veiled with it. */
+function boxesBeyond(): readonly string[] {
+  return [...document.querySelectorAll('.grid-sheet')].flatMap((sheet) => {
+    const end = sheet.getBoundingClientRect().bottom + 0.5;
+    const boxes = [...sheet.querySelectorAll<HTMLElement>('.box')];
+    return boxes
+      .filter((box) => box.getBoundingClientRect().bottom > end)
+      .map((box) => `${box.dataset.mark} lies below its sheet`);
+  });
 }
 
 function isSheet(element: string): boolean {

@@ -1,7 +1,9 @@
+import { useRef } from 'preact/hooks';
 import type { Face } from '#games/face.ts';
 import type { MatchView } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { Die } from '#ui/die.tsx';
+import { rollsIn, type Seen, useTumble } from '../table/tumble.ts';
 import { wordsOf } from '../table/words.ts';
 import { stampOf } from './lobby-seats.tsx';
 import { say } from './words.ts';
@@ -16,7 +18,9 @@ interface Props {
 export function BigDice({ face, table, view }: Props) {
   const dice = face.tray(view.position);
   const words = wordsOf(face, []);
-  const rolls = view.entries.filter(({ kind }) => kind === 'roll').length;
+  const rolls = rollsIn(view.entries);
+  const seen = useRef<Seen>({ rolls });
+  const rolled = useTumble(rolls, seen.current);
   if (dice.length === 0) {
     return (
       <div class="big-dice">
@@ -36,7 +40,7 @@ export function BigDice({ face, table, view }: Props) {
               label={words.tell(face.dieName(die.word))}
               state={taker ? 'taken' : 'rest'}
               takenBy={taker && stampOf(taker)}
-              rolled={rolls}
+              rolled={rolled}
               nth={i}
             />
           );

@@ -2,6 +2,7 @@ import { afterPicture } from '#ui/after-picture.ts';
 import './answer-first.css';
 
 let work: (() => void) | undefined;
+let late: ReturnType<typeof setTimeout> | undefined;
 
 /**
  * A tap is answered in the next frame, on slow devices too: a shade is moved onto what was touched.
@@ -13,7 +14,7 @@ export function answerFirst(place: HTMLElement | null | undefined, follow: () =>
   work = follow;
   afterPicture(finish);
   // A page that nobody sees draws no frames.
-  setTimeout(finish, 100);
+  late = setTimeout(finish, 100);
 }
 
 /**
@@ -52,6 +53,7 @@ function hide(): void {
 function finish(): void {
   const due = work;
   work = undefined;
+  clearTimeout(late);
   if (!due) return;
   hide();
   due();

@@ -1,22 +1,8 @@
 import { Dialog } from '#ui/dialog.tsx';
 import { type TextKey, t } from '../app/language.ts';
 
-const KEYS: readonly (readonly [keys: string, text: TextKey])[] = [
-  ['← ↑ → ↓', 'keys.move'],
-  ['Home End', 'keys.ends'],
-  ['PgUp PgDn', 'keys.glowing'],
-  ['Space', 'keys.pencil'],
-  ['Enter', 'keys.confirm'],
-  ['Backspace', 'keys.undo'],
-  ['Esc', 'keys.clear'],
-  ['1 … 7', 'keys.die'],
-  ['R', 'keys.roll'],
-  ['P', 'keys.pass'],
-  ['W', 'keys.why'],
-  ['S', 'keys.status'],
-  ['M', 'keys.next'],
-  ['?', 'keys.help'],
-];
+/** What stands on some keys, and what they do. */
+type Row = readonly [keys: readonly string[], text: TextKey];
 
 /** The map of all keys. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
@@ -24,10 +10,10 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t('table.keys')} onClose={onClose}>
       <p>{t('keys.where')}</p>
       <dl class="keys-map">
-        {KEYS.map(([keys, text]) => (
-          <div key={keys}>
+        {rows().map(([keys, text]) => (
+          <div key={text}>
             <dt>
-              {keys.split(' ').map((each) => (
+              {keys.map((each) => (
                 <kbd key={each}>{each}</kbd>
               ))}
             </dt>
@@ -37,4 +23,24 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
       </dl>
     </Dialog>
   );
+}
+
+/** Keys are called as keyboards of the reader's language call them. */
+function rows(): readonly Row[] {
+  return [
+    [['←', '↑', '→', '↓'], 'keys.move'],
+    [[t('key.home'), t('key.end')], 'keys.ends'],
+    [[t('key.pageUp'), t('key.pageDown')], 'keys.glowing'],
+    [[t('key.space')], 'keys.pencil'],
+    [[t('key.enter')], 'keys.confirm'],
+    [[t('key.backspace')], 'keys.undo'],
+    [[t('key.escape')], 'keys.clear'],
+    [['1', '…', '7'], 'keys.die'],
+    [['R'], 'keys.roll'],
+    [['P'], 'keys.pass'],
+    [['W'], 'keys.why'],
+    [['S'], 'keys.status'],
+    [['M'], 'keys.next'],
+    [['?'], 'keys.help'],
+  ];
 }

@@ -10,6 +10,7 @@ import { openChoice } from './choice.ts';
 import type { Duty } from './holder.ts';
 import { dutyOf } from './holder.ts';
 import type { Answer, Table } from './table.ts';
+import { rollsIn, type Seen } from './tumble.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
 
@@ -56,6 +57,8 @@ export interface Session {
   readonly hinted: ReadonlySignal<Hinted | undefined>;
   /** What is being called out at the table: it stands in the bar for a while. */
   readonly called: ReadonlySignal<string | undefined>;
+  /** The rolls that were seen on this device. */
+  readonly seen: Seen;
   call(texts: readonly string[]): void;
   /** The last answer, when it was not what was asked for. */
   readonly trouble: Signal<Answer | undefined>;
@@ -160,6 +163,7 @@ export function openSession(table: Table): Session {
     hinted: computed(() => current.value.hinted),
     called,
     call: openCaller(called),
+    seen: { rolls: rollsIn(view.value.entries) },
     trouble,
     accept(seat) {
       holder.value = seat;

@@ -3,11 +3,15 @@ import { Die } from '#ui/die.tsx';
 import { t } from '../app/language.ts';
 import { answerFirst } from './answer-first.ts';
 import type { Session } from './session.ts';
+import { rollsIn, useTumble } from './tumble.ts';
 
 /** The dice on the table. A tap chooses one; those that pay light up by themselves. */
 export function Tray({ session }: { readonly session: Session }) {
   const { face, view } = session.table;
   const dice = face.tray(view.value.position);
+  const tumbled = useTumble(rollsIn(view.value.entries), session.seen);
+  // People who throw their own dice have seen these tumble.
+  const rolled = session.table.dice === 'real' ? undefined : tumbled;
   // An empty place, so that nothing moves when the dice come.
   if (dice.length === 0) return <div class="table-tray" />;
   const groups = [...new Set(dice.map(({ group }) => group))];
@@ -17,7 +21,8 @@ export function Tray({ session }: { readonly session: Session }) {
       {groups.map((group) => (
         <div key={group} class="tray-group">
           {dice.map(
-            (die, i) => die.group === group && <TrayButton key={i} die={die} {...{ session, i }} />,
+            (die, i) =>
+              die.group === group && <TrayButton key={i} {...{ session, die, i, rolled }} />,
           )}
         </div>
       ))}
@@ -29,14 +34,14 @@ interface Props {
   readonly session: Session;
   readonly die: TrayDie;
   readonly i: number;
+  readonly rolled: number | undefined;
 }
 
-function TrayButton({ session, die, i }: Props) {
+function TrayButton({ session, die, i, rolled }: Props) {
   const { table, words, choice } = session;
-  const { face, chairs, view } = table;
+  const { face, chairs } = table;
   const open = choice.value;
   const name = words.tell(face.dieName(die.word));
-  const rolls = view.value.entries.filter(({ kind }) => kind === 'roll').length;
   const isTaken = die.takenBy !== undefined;
   return (
     <Die
@@ -48,7 +53,8 @@ function TrayButton({ session, die, i }: Props) {
       }
       state={isTaken ? 'taken' : stateOf(session, die, i)}
       takenBy={isTaken ? chairs[die.takenBy]!.stamp : undefined}
-      rolled={rolls}
+      rolled={rolled}
+      nth={i}
       onTap={
         open && !isTaken
           ? ({ currentTarget }) =>

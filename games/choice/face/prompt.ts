@@ -15,7 +15,11 @@ const DICE = 3;
 export function prompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   if (position.phase === 'keep') return keepPrompt(pencil);
   const { picks, ready } = pencil;
-  if (ready === undefined) return openPrompt(position, seat, picks.dice.length > 0);
+  if (ready === undefined) {
+    return pencil.open.size === 0
+      ? nothingPrompt(position, seat, pencil)
+      : openPrompt(position, seat, picks.dice.length > 0);
+  }
   return {
     title: leftTitle(position, seat, pencil, ready),
     ...detailOf(position, seat, ready),
@@ -58,6 +62,28 @@ function openPrompt(position: Position, seat: Seat, hasDice: boolean): Prompt {
     detail: { key: hasDice ? 'use.chosen' : 'use.each' },
     button: { key: hasDice ? 'use.glowing' : 'use.choose' },
   };
+}
+
+/** T6: without a box for any die it is a miss, whoever rolled. */
+function nothingPrompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
+  const count = areaOf(position, seat).misses + 1;
+  return {
+    title: { key: 'nothing.title', args: { count } },
+    detail: count < MISSES ? nothingElse(pencil) : lastMiss(position, seat),
+    button: { key: 'nothing.button' },
+  };
+}
+
+/** T9: giving up the first area needs no box. */
+function nothingElse({ kept }: Pencil): Saying {
+  return { key: kept.length > 0 ? 'nothing.either' : 'nothing.wait' };
+}
+
+/** T8, T10. */
+function lastMiss(position: Position, seat: Seat): Saying {
+  if (!onFirstArea(position, seat)) return { key: 'nothing.end' };
+  const area = areaOf(position, seat);
+  return { key: 'nothing.turn', args: { side: area.side + 1, points: pointsAfter(area, []) } };
 }
 
 function leftTitle(position: Position, seat: Seat, { open }: Pencil, ready: Option): Saying {

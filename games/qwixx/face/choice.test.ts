@@ -85,7 +85,11 @@ describe('the note', () => {
 
   test('says when nothing fits', () => {
     const full = 'R12 Y12 G2 B2';
-    expect(prompted(rolled('4 5 3 1 6 5', full))[0]).toBe('White 9 fits nowhere on your sheet');
+    expect(prompted(rolled('4 5 3 1 6 5', full))).toEqual([
+      'White 9 fits nowhere on your sheet',
+      undefined,
+      'No box fits',
+    ]);
     expect(prompted(rolled('4 5 3 1 6 5', full, { phase: 'colour' }))[0]).toBe(
       'No sum fits your sheet: this roll is a miss',
     );

@@ -78,7 +78,7 @@ function openPrompt(position: Position, boxes: readonly Mark[]): Prompt {
       boxes.length === 0
         ? { key: `nothing.${step}`, args: { sum } }
         : { key: `tap.${step}`, args: { sum, count: boxes.length, first, second, third } },
-    button: { key: 'button.choose' },
+    button: { key: boxes.length === 0 ? 'button.none' : 'button.choose' },
   };
 }
 
