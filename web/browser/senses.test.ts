@@ -48,12 +48,12 @@ describe('a hand feels', () => {
 
 describe('there is to be heard', () => {
   const turn = async (page: Page) => {
-    await wakeSound(page);
     for (const asked of ['choose', 'roll', 'choose']) expect(await act(page)).toBe(asked);
   };
 
   test('the pen, the dice', async () => {
     const page = await sitDown(CHOOSING, { volume: 0.5 });
+    await wakeSound(page);
     await turn(page);
     await expect.poll(async () => (await sensed(page, 'sound')).length).toBeGreaterThan(8);
   });
@@ -62,6 +62,8 @@ describe('there is to be heard', () => {
     const page = await sitDown(CHOOSING, { volume: 0 });
     await turn(page);
     expect(await sensed(page, 'sound')).toEqual([]);
+    // Not even what could make one.
+    expect(await page.evaluate(() => window.audio)).toBeUndefined();
   });
 });
 

@@ -32,7 +32,7 @@ export const onlinePlayer: readonly Screen[] = [
   reached('settings-tokens', async (page) => {
     await makeToken(page);
     await page.keyboard.press('Escape');
-    await page.locator('.token-list li').waitFor();
+    await page.locator('.token-list li').first().waitFor();
   }),
   { name: 'carry', path: '/carry#secret', shows: '.profile-form' },
   {
