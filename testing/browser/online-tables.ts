@@ -45,12 +45,17 @@ export async function finished(
   others: readonly Somebody[] = [],
 ): Promise<TableInfo> {
   const table = await begun(host, options, others);
-  const devices = await Promise.all([host, ...others].map((each) => each.connect(table.id)));
+  await playOut(table.id, [host, ...others]);
+  return table;
+}
+
+/** Plays a match to its end, for everybody who is no bot. */
+export async function playOut(id: string, people: readonly Somebody[]): Promise<void> {
+  const devices = await Promise.all(people.map((each) => each.connect(id)));
   await Promise.all(devices.map((each, seat) => each.play(`seat ${seat}`)));
   const [first] = devices;
   await first!.until(() => first!.table?.state === 'over');
   await Promise.all(devices.map((each) => each.close()));
-  return table;
 }
 
 export async function openTable(page: Page, id: string): Promise<void> {
