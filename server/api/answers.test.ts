@@ -6,10 +6,12 @@ import { OPERATIONS } from './operations/index.ts';
 
 const server = served();
 
+/** Passkeys need a browser; what is done at one table answers as the making of it does. */
+const ELSEWHERE = /passkey|\{id\}/;
+
 test('what is answered is what is described, field by field', async () => {
   const { id, lea, tom, leas, toms } = await begunTable(server, { game: 'qwixx' });
   await Promise.all([leas.play('Lea'), toms.play('Tom')]);
-  await lea.make(server, { game: 'encore', isPublic: true });
   const seen = new Set<string>();
   const ask = async (method: 'get' | 'post', path: string, body?: object) => {
     const answer = await lea.ask(server, method.toUpperCase(), path, body);
@@ -22,21 +24,25 @@ test('what is answered is what is described, field by field', async () => {
     return told;
   };
 
+  const { table } = await ask('post', '/tables', { options: { game: 'encore', isPublic: true } });
+  await ask('post', '/join', { code: table.code });
   await ask('post', '/players/block', { table: id, seat: 1 });
   await ask('post', '/me', { name: 'Lea', stamp: 'fox', language: 'de' });
   await ask('post', '/me/tokens');
   for (const { method, path, gives } of OPERATIONS) {
-    if (method === 'get' && typeof gives === 'object') await ask('get', path);
+    if (method === 'get' && typeof gives === 'object' && !ELSEWHERE.test(path)) {
+      await ask('get', path);
+    }
   }
   // The device becomes another one by it: the last thing to ask.
   const { link } = await ask('post', '/me/carry');
   await ask('post', '/carry', { secret: link.split('#')[1] });
 
-  // Passkeys need an authenticator: a browser tells of these.
   const due = OPERATIONS.filter(
-    ({ gives, path }) => typeof gives === 'object' && !/pass/.test(path),
+    ({ gives, path }) => typeof gives === 'object' && !ELSEWHERE.test(path),
   );
-  const asked = [...seen].filter((each) => !/pass/.test(each));
-  expect(asked.toSorted()).toEqual(due.map(({ method, path }) => `${method} ${path}`).toSorted());
+  expect([...seen].toSorted()).toEqual(
+    due.map(({ method, path }) => `${method} ${path}`).toSorted(),
+  );
   expect(await (await tom.ask(server, 'GET', '/me/tables')).json()).toEqual({ tables: [] });
 });

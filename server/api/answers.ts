@@ -1,7 +1,42 @@
 import { z } from 'zod';
-import { TABLE } from './answer-schemas.ts';
+import { WHYS } from '#protocol/why.ts';
+import { FAILED } from '../limits/refuse.ts';
+import { TOLD_OPTIONS } from './schemas.ts';
 
-// What is answered in JSON, beside tables. Closed: a field that is not described is a fault.
+// What is answered in JSON. Closed: a field that is not described is a fault.
+
+const SITTER = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('person'),
+    name: z.string(),
+    stamp: z.string(),
+    language: z.string().optional(),
+    isHere: z.boolean(),
+    isStoodIn: z.boolean().describe('Whether a bot plays for them meanwhile.'),
+  }),
+  z.strictObject({ kind: z.literal('bot'), name: z.string(), level: z.string() }),
+]);
+
+/** A table as `info` shows it. */
+export const TABLE = z.strictObject({
+  id: z.string(),
+  revision: z.int().describe('Grows with every change.'),
+  state: z.enum(['lobby', 'playing', 'over', 'closed']),
+  options: TOLD_OPTIONS,
+  seats: z.array(SITTER),
+  host: z.int().optional(),
+  spectators: z.int(),
+  code: z.string().optional().describe('What is said aloud to join, while the lobby is open.'),
+  match: z.string().optional(),
+  again: z.int().optional().describe('Who wants another match, while the lobby is open.'),
+  commitment: z.string().optional().describe('The hash of the secret of the dice.'),
+});
+
+export const REFUSED = z.strictObject({
+  why: z.enum([...WHYS, ...FAILED]).describe('A word that does not change.'),
+  sentence: z.string(),
+  field: z.string().optional(),
+});
 
 const TIME = z.int().describe('Milliseconds since 1970.');
 
@@ -27,6 +62,8 @@ export const MATCHES = z.strictObject({
   ),
 });
 
+export const ONE_TABLE = z.strictObject({ table: TABLE });
+export const SOME_TABLES = z.strictObject({ tables: z.array(TABLE) });
 export const OWN_TABLES = z.strictObject({
   tables: z.array(z.strictObject({ table: TABLE, seat: z.int().describe('Where you sit.') })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Forbidden, ServerMessage } from '#protocol/messages.ts';
-import { TABLE } from './answer-schemas.ts';
+import { TABLE } from './answers.ts';
 
 const SEAT = z.int().min(0).describe('Counted from 0.');
 const COUNT = z.int().min(0);

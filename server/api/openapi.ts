@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { CLIENT_MESSAGE } from '../socket/messages.ts';
-import { REFUSED, TABLE } from './answer-schemas.ts';
+import { REFUSED, TABLE } from './answers.ts';
 import { SERVER_MESSAGE } from './message-schemas.ts';
 import { OPERATIONS } from './operations/index.ts';
 import type { Operation } from './operations/operation.ts';
 import { REASONS, type Reason, reasonsOf } from './reasons.ts';
-
-const GIVEN = {
-  table: jsonOf({ type: 'object', properties: { table: ref('Table') }, required: ['table'] }),
-  tables: jsonOf({
-    type: 'object',
-    properties: { tables: { type: 'array', items: ref('Table') } },
-    required: ['tables'],
-  }),
-  text: { 'text/plain': { schema: { type: 'string' } } },
-} as const;
 
 /** Made from the schemas that requests are read with. */
 export function openApi(version: string): object {
@@ -60,8 +50,20 @@ function answered(gives: Operation['gives']): object {
   if (gives === 'socket') {
     return { 101: { description: 'The socket is open: ServerMessage and ClientMessage.' } };
   }
-  const content = typeof gives === 'string' ? GIVEN[gives] : jsonOf(z.toJSONSchema(gives));
+  const text = { 'text/plain': { schema: { type: 'string' } } };
+  const content = gives === 'text' ? text : jsonOf(answerOf(gives));
   return { '2XX': { description: 'Done.', content } };
+}
+
+/** Tables are described once. */
+function answerOf(schema: z.ZodType): object {
+  return z.toJSONSchema(schema, {
+    override({ zodSchema, jsonSchema }) {
+      if (zodSchema !== TABLE) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      Object.assign(jsonSchema, ref('Table'));
+    },
+  });
 }
 
 /** By status; each names the words that may come with it. */

@@ -72,13 +72,7 @@ export class TableStore {
 
   /** The open lobbies of a host with when they were last seen there, the oldest first. */
   async hosted(player: string): Promise<readonly Hosted[]> {
-    const rows = await this.#database.queries
-      .selectFrom('tables')
-      .selectAll()
-      .where('is_public', 'in', [0, 1])
-      .where('state', '=', 'lobby')
-      .where('document', 'like', `%"${player}"%`)
-      .execute();
+    const rows = await this.#lobbiesNaming(player);
     return rows
       .map((row) => ({ table: tableOf(row), seen: row.changed }))
       .filter(({ table }) => table.host === player)
@@ -88,23 +82,19 @@ export class TableStore {
   /** The tables where a player sits and whose match is not over, the newest first. */
   async sitting(player: string): Promise<readonly TableDocument[]> {
     const { queries } = this.#database;
-    const tables = queries.selectFrom('tables').selectAll();
-    const lobbies = await tables
-      .where('is_public', 'in', [0, 1])
-      .where('state', '=', 'lobby')
-      .where('document', 'like', `%"${player}"%`)
-      .execute();
     const matches = queries
       .selectFrom('match_players')
       .innerJoin('matches', 'matches.id', 'match_players.match_id')
       .select('table_id')
       .where('player_id', '=', player)
       .where('finished', 'is', null);
-    const playing = await tables
+    const playing = await queries
+      .selectFrom('tables')
+      .selectAll()
       .where('state', '=', 'playing')
       .where('id', 'in', matches)
       .execute();
-    return [...lobbies, ...playing]
+    return [...(await this.#lobbiesNaming(player)), ...playing]
       .map(tableOf)
       .filter((table) => seatOf(table, player) !== undefined)
       .sort((one, other) => other.changed - one.changed);
@@ -180,6 +170,16 @@ export class TableStore {
       return changed;
     }
     throw new Error(`${MOST_TRIES} changes of the table ${id} came in between`);
+  }
+
+  #lobbiesNaming(player: string): Promise<readonly TableRow[]> {
+    return this.#database.queries
+      .selectFrom('tables')
+      .selectAll()
+      .where('is_public', 'in', [0, 1])
+      .where('state', '=', 'lobby')
+      .where('document', 'like', `%"${player}"%`)
+      .execute();
   }
 
   async #replace(

@@ -12,13 +12,19 @@ async function blocked(page: Page): Promise<readonly string[]> {
   return blocks.map(({ name }) => name);
 }
 
-test('somebody who plays foul is blocked and reported from their sheet, in the match', async () => {
+/** Lea hosts a match with Tom, and has his sheet open. */
+async function lookAtTom() {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');
   const { id } = await begun(lea, OPTIONS, [tom]);
   await openTable(page, id);
   await page.locator('.table-player').first().click();
+  return { page, lea, tom, id };
+}
+
+test('somebody who plays foul is blocked and reported from their sheet, in the match', async () => {
+  const { page } = await lookAtTom();
   const dialog = page.getByRole('dialog', { name: 'Tom' });
   await dialog.getByRole('button', { name: 'Report Tom' }).click();
   await dialog.getByLabel('Lets others wait on purpose').check();
@@ -31,12 +37,7 @@ test('somebody who plays foul is blocked and reported from their sheet, in the m
 });
 
 test('the host removes somebody in the match, and a bot plays on; others cannot', async () => {
-  const page = await visit();
-  const lea = await signIn(page, 'Lea');
-  const tom = await somebody(page, 'Tom');
-  const { id } = await begun(lea, OPTIONS, [tom]);
-  await openTable(page, id);
-  await page.locator('.table-player').first().click();
+  const { page, lea, tom, id } = await lookAtTom();
   await page.getByRole('button', { name: 'Remove Tom from the table' }).click();
   const question = page.getByRole('dialog', { name: 'Remove Tom in the middle of the match?' });
   await question.getByRole('button', { name: 'Go on together' }).click();

@@ -7,7 +7,8 @@ import './lobby-forms.css';
 import { people, REASONS, type Reason } from './people.ts';
 import { say } from './words.ts';
 
-interface Props {
+/** Somebody at a table whom something is done about. */
+export interface AboutProps {
   readonly table: string;
   readonly seat: Seat;
   readonly name: string;
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** What anybody may do about somebody else at a table. */
-export function About({ table, seat, name, onDone }: Props) {
+export function About({ table, seat, name, onDone }: AboutProps) {
   const [isReporting, setReporting] = useState(false);
   const block = async (): Promise<void> => {
     const reply = await people.block(table, seat);

@@ -1,20 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { Seat } from '#engine/contract.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { toast } from '../app/toasts.ts';
 import { api } from '../online/api.ts';
+import type { AboutProps } from './about.tsx';
 import { tellFault } from './faults.ts';
 import { say } from './words.ts';
 
-interface Props {
-  readonly table: string;
-  readonly seat: Seat;
-  readonly name: string;
-  readonly onDone: () => void;
-}
-
 /** The host asks somebody to leave in the middle of a match; a bot plays on there. */
-export function SendAway({ table, seat, name, onDone }: Props) {
+export function SendAway({ table, seat, name, onDone }: AboutProps) {
   const [isAsking, ask] = useState(false);
   const send = async (): Promise<void> => {
     ask(false);

@@ -7,8 +7,8 @@ export interface Operation {
   readonly path: string;
   readonly says: string;
   readonly body?: z.ZodType;
-  /** Of what is JSON and not just tables, the schema. */
-  readonly gives: 'table' | 'tables' | 'text' | 'nothing' | 'socket' | z.ZodType;
+  /** The schema of what is answered in JSON, or what else is. */
+  readonly gives: z.ZodType | 'text' | 'nothing' | 'socket';
   /** Whether anybody may ask, without being a player. */
   readonly isOpen?: boolean;
   /** Whether it needs the player in person: a token does not do. */

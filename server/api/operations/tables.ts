@@ -1,4 +1,4 @@
-import { ALL_GAMES } from '../answers.ts';
+import { ALL_GAMES, ONE_TABLE, SOME_TABLES } from '../answers.ts';
 import { JOIN, MAKE_TABLE, MOVE_SEAT, TABLE_OPTIONS, TAKE_SEAT } from '../schemas.ts';
 import type { Operation } from './operation.ts';
 
@@ -15,7 +15,7 @@ export const TABLES: readonly Operation[] = [
     method: 'get',
     path: '/tables',
     says: 'Open public tables whose host is there, without those where you would not be seated.',
-    gives: 'tables',
+    gives: SOME_TABLES,
     isOpen: true,
   },
   {
@@ -25,7 +25,7 @@ export const TABLES: readonly Operation[] = [
       'Make a table; you are its host and sit first. Of your open tables two stay: the oldest where ' +
       'nobody else sits is closed.',
     body: MAKE_TABLE,
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['options', 'tables'],
   },
   {
@@ -33,17 +33,17 @@ export const TABLES: readonly Operation[] = [
     path: '/join',
     says: 'Find the table whose code was said to you.',
     body: JOIN,
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['missing'],
     isOpen: true,
   },
-  { method: 'get', path: '/tables/{id}', says: 'A table.', gives: 'table', isOpen: true },
+  { method: 'get', path: '/tables/{id}', says: 'A table.', gives: ONE_TABLE, isOpen: true },
   {
     method: 'post',
     path: '/tables/{id}/seats',
     says: 'Sit down, or seat a bot.',
     body: TAKE_SEAT,
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['state', 'full', 'removed', 'blocked', 'host', 'options'],
   },
   {
@@ -52,7 +52,7 @@ export const TABLES: readonly Operation[] = [
     says:
       'Stand up; or as the host, empty a seat, in which a bot goes on during a match. Seats are ' +
       'counted from 0.',
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['seat', 'host', 'state'],
   },
   {
@@ -60,7 +60,7 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/move',
     says: 'As the host, change the order of seats.',
     body: MOVE_SEAT,
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['host', 'state', 'seat'],
   },
   {
@@ -68,28 +68,28 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/options',
     says: 'As the host, set the options.',
     body: TABLE_OPTIONS,
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['host', 'state', 'options'],
   },
   {
     method: 'post',
     path: '/tables/{id}/begin',
     says: 'As the host, begin.',
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['host', 'state', 'few', 'options'],
   },
   {
     method: 'post',
     path: '/tables/{id}/again',
     says: 'After a match, open the lobby for another one; whoever sat second begins.',
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['seat', 'state'],
   },
   {
     method: 'post',
     path: '/tables/{id}/close',
     says: 'As the host, close it.',
-    gives: 'table',
+    gives: ONE_TABLE,
     refuses: ['host'],
   },
   {
