@@ -47,7 +47,7 @@ test('crosses, the order of the line, misses and points are shown', () => {
     '   V@14         2     4     9     6         R@8',
     '   S@13      G@12      Y@11      G@10       B@9',
     '',
-    'Area      first, side 1',
+    'Side      1, played first',
     'Misses    · · ·',
     'Colours   1 crossed                              0',
     'Numbers   8                                      1',
@@ -65,12 +65,12 @@ test('the active player sees what each die can become, until the dice are settle
   expect(lines(kept, 0).join('\n')).not.toContain('Die 1');
 });
 
-test('the points of the first area are shown on the second', () => {
+test('the points of the first side are shown on the second', () => {
   const { position } = pair.plays('roll G6 G1 Y2 / 1 keep / 1 6 Y@11 close / 2 pass');
   expect(lines(position, 0)).toEqual(
     expect.arrayContaining([
-      'Area      second, side 2',
-      'Before    first area                             1',
+      'Side      2, played second',
+      'Before    first side                             1',
       'Total                                            1',
     ]),
   );

@@ -87,11 +87,11 @@ function pointLines(position: Position, seat: Seat, brush: Brush): string[] {
   const misses = Array.from({ length: MISSES }, (_, i) => (i < area.misses ? 'X' : '·')).join(' ');
   const first = onFirstArea(position, seat);
   return [
-    `Area      ${first ? 'first' : 'second'}, side ${area.side + 1}`,
+    `Side      ${area.side + 1}, played ${first ? 'first' : 'second'}`,
     `Misses    ${misses}`,
     pointLine('Colours', `${crosses(area)} crossed`, colourPoints(area), brush),
     pointLine('Numbers', line, numberPoints(area), brush),
-    ...(first ? [] : [pointLine('Before', 'first area', parts.colours1! + parts.numbers1!, brush)]),
+    ...(first ? [] : [pointLine('Before', 'first side', parts.colours1! + parts.numbers1!, brush)]),
     pointLine('Total', '', total, brush),
   ];
 }

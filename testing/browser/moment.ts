@@ -62,7 +62,9 @@ async function readMoment(): Promise<Moment | undefined> {
   const ask = (): Asked | undefined => {
     if (document.querySelector('.hand-over')) return 'cover';
     const dock = document.querySelector('.table-dock');
-    if (!dock || dock.querySelector('.button.waiting.wide')) return undefined;
+    // The boxes of a table that opens come right behind its dock.
+    const isBare = document.querySelector('.table-sheet:empty') !== null;
+    if (!dock || isBare || dock.querySelector('.button.waiting.wide')) return undefined;
     if (dock.querySelector('.dice-pad')) return 'enter';
     const wide = dock.querySelector('.button.primary.wide')?.textContent;
     if (wide) return wide.includes('Roll') ? 'roll' : 'over';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import { settled } from './settled.ts';
 import type { Somebody } from './somebody.ts';
 
 /** A table in its lobby, at which somebody sits with bots. */
@@ -61,6 +62,7 @@ export async function playOut(id: string, people: readonly Somebody[]): Promise<
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`);
   await page.locator('.table').waitFor();
+  await settled(page);
 }
 
 const lost = new WeakSet<Page>();

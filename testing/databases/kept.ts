@@ -30,9 +30,12 @@ export interface Recipe {
   readonly greet: () => Promise<void>;
 }
 
+const ENDED = 'ended';
+
 /**
  * Runs a server until our end of the pipe is closed, which happens however we end: a test that is
- * killed leaves neither a server nor its folder behind.
+ * killed leaves neither a server nor its folder behind. A server that ends by itself leaves a note,
+ * and its folder until then: it may be started again.
  */
 const KEEPER = `
 folder="$1"; signal="$2"; shift 2
@@ -43,9 +46,11 @@ exec 3<&0
   kill "-$signal" "$server" 2>/dev/null
   while kill -0 "$server" 2>/dev/null; do sleep 0.05; done
   [ "$word" = stop ] || rm -rf "$folder"
-) &
+) & reader=$!
 exec 3<&-
-wait "$server"`;
+wait "$server"
+echo $? > "$folder/${ENDED}"
+wait "$reader"`;
 
 /** How long a server may take to start: a busy machine needs its time. */
 export const PATIENCE_MS = 60_000;
@@ -77,6 +82,7 @@ export async function freePort(): Promise<number> {
 
 async function start(recipe: Recipe): Promise<ChildProcess> {
   const { folder, command, signal, user = {} } = recipe;
+  rmSync(path.join(folder, ENDED), { force: true });
   const output = openSync(path.join(folder, 'output'), 'a');
   const args = ['-c', KEEPER, 'keeper', folder, signal, ...command];
   const child = spawn('sh', args, { cwd: folder, stdio: ['pipe', output, output], ...user });
@@ -93,7 +99,7 @@ async function untilGreeted({ folder, command, greet }: Recipe, child: ChildProc
     try {
       return await greet();
     } catch (error) {
-      if (child.exitCode === null && Date.now() < giveUp) {
+      if (!existsSync(path.join(folder, ENDED)) && Date.now() < giveUp) {
         await sleep(20);
         continue;
       }

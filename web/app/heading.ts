@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPicture } from '#ui/after-picture.ts';
 import { place } from './router.ts';
 
 let isNew = false;
@@ -20,9 +21,12 @@ export function followHeading(root: HTMLElement): void {
     if (document.title !== title) document.title = title;
     if (!isNew || !heading || heading.closest('.loading')) return;
     isNew = false;
-    if (document.activeElement !== document.body) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    // To focus is to lay out: done here, the whole new screen would wait for it.
+    afterPicture(() => {
+      if (document.activeElement !== document.body) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    });
   };
   new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
 }

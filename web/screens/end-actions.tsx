@@ -9,6 +9,7 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
+import { useReach } from '../lobby/invite-reach.ts';
 import type { Story } from '../story/open.ts';
 import { recordName } from '../story/record-name.ts';
 import { rematchOf } from '../story/rematch.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function EndActions({ story, children }: Props) {
   const { record, saved, match } = story;
   const name = recordName(match.game.id, saved?.changed);
+  const { origin } = useReach();
   const isBusy = useRef(false);
   const byHand = useSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
@@ -54,7 +56,10 @@ export function EndActions({ story, children }: Props) {
       <button
         type="button"
         class="button"
-        onClick={() => shareLink(record, gameName(match.game.id), byHand)}
+        onClick={async () => {
+          const url = `${origin}/replay#${await packRecord(record)}`;
+          await shareLink(url, gameName(match.game.id), byHand);
+        }}
       >
         <Icon name="share" small />
         {t('end.share')}
@@ -97,8 +102,7 @@ function ByHand({ text }: { readonly text: Left }) {
   );
 }
 
-async function shareLink(record: string, title: string, byHand: Left): Promise<void> {
-  const url = `${location.origin}/replay#${await packRecord(record)}`;
+async function shareLink(url: string, title: string, byHand: Left): Promise<void> {
   if (!navigator.share) return copy(url, t('end.linkCopied'), byHand);
   try {
     await navigator.share({ title, url });

@@ -65,7 +65,7 @@ export async function startProgram(wanted: Wanted = {}): Promise<Program> {
     greet: () => isReady(url),
   });
   const pid = () => Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
-  // Stays readable when the server ends by itself, and its folder with it.
+  // Stays readable when the folder is gone.
   const output = openSync(path.join(folder, 'output'), 'r');
   return {
     ...kept,

@@ -21,7 +21,7 @@ export interface Spot {
 
 export function look(page: Page): Promise<Moment> {
   return page.evaluate(() => {
-    const since = performance.now();
+    const start = performance.now();
     const dock = document.querySelector('.table-dock');
     const spot = (element: Element | null | undefined) => {
       if (!element) return undefined;
@@ -49,8 +49,7 @@ export function look(page: Page): Promise<Moment> {
       isReady: confirm?.getAttribute('aria-disabled') !== 'true',
       step: document.querySelector('.table')?.getAttribute('data-step') ?? '',
     } as const;
-    // Looking is the measurement's own work.
-    window.watched.own += performance.now() - since;
+    window.watched.own.push({ start, end: performance.now() });
     return seen;
   });
 }

@@ -6,10 +6,10 @@ interface Watched {
   readonly whole: number[];
   /** From a confirmed choice to the picture of the next step, its write to the database included. */
   readonly steps: number[];
-  /** How long the page could not do anything else, in milliseconds. */
+  /** How long the page could not do anything else, where that was more than 50 ms. */
   readonly blocks: number[];
-  /** How much of the time since the last look at the clock went into measuring. */
-  own: number;
+  /** When the measurement itself kept the page busy. */
+  readonly own: { readonly start: number; readonly end: number }[];
 }
 
 export interface TapTime {
@@ -26,7 +26,7 @@ declare global {
 
 /** Runs in the page, before the app. It must not use anything from outside itself. */
 export function watchPage(): void {
-  const watched: Watched = { taps: [], whole: [], steps: [], blocks: [], own: 0 };
+  const watched: Watched = { taps: [], whole: [], steps: [], blocks: [], own: [] };
   window.watched = watched;
 
   const on = (target: Node | null): 'box' | 'die' | 'other' => {
@@ -65,15 +65,13 @@ export function watchPage(): void {
     pressed = undefined;
   }).observe(document, { subtree: true, attributeFilter: ['data-step'] });
 
-  // A timer that comes late says for how long nothing else could run.
-  let last = performance.now();
-  const tick = (): void => {
-    const now = performance.now();
-    const block = now - last - watched.own;
-    if (block > 8) watched.blocks.push(block);
-    watched.own = 0;
-    last = now;
-    setTimeout(tick, 0);
-  };
-  tick();
+  // The browser's own notion of a page that blocks: one task of more than 50 ms.
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      const shared = ({ start, end }: { start: number; end: number }) =>
+        Math.max(0, Math.min(startTime + duration, end) - Math.max(startTime, start));
+      const block = watched.own.reduce((rest, each) => rest - shared(each), duration);
+      if (block > 50) watched.blocks.push(block);
+    }
+  }).observe({ type: 'longtask', buffered: true });
 }
