@@ -27,6 +27,11 @@ export const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./simulate.ts')).simulate,
   },
   {
+    name: 'lab',
+    summary: 'measure bots against each other, solve games',
+    load: async () => (await import('./lab/command.ts')).lab,
+  },
+  {
     name: 'sheets',
     summary: 'list, show, check and generate sheets',
     load: async () => (await import('./sheets/command.ts')).sheets,

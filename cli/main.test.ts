@@ -29,7 +29,7 @@ test.each([
   [['replya'], 'There is no command “replya”. Did you mean replay?'],
   [
     ['xyzzy'],
-    'There is no command “xyzzy”. Commands: serve, play, replay, verify, simulate, sheets, reports, backup, restore, help.',
+    'There is no command “xyzzy”. Commands: serve, play, replay, verify, simulate, lab, sheets, reports, backup, restore, help.',
   ],
   [['help', 'plya'], 'There is no command “plya”. Did you mean play?'],
   [['--verson'], 'There is no option “--verson”. Did you mean --version?'],
@@ -43,7 +43,7 @@ test.each([
   [['replay'], 'Which record? Name a FILE, or - for input.'],
   [
     ['\x1b[2J'],
-    'There is no command “�[2J”. Commands: serve, play, replay, verify, simulate, sheets, reports, backup, restore, help.',
+    'There is no command “�[2J”. Commands: serve, play, replay, verify, simulate, lab, sheets, reports, backup, restore, help.',
   ],
 ])('%j is refused in one plain sentence', async (argv, sentence) => {
   expect(await run(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });

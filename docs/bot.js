@@ -37,7 +37,7 @@ function hear(message, socket) {
 function play({ match, step, position, next, decided, entries }, socket) {
   // One id for each wish of a step: should two views of it come, the second is answered, not done.
   const ask = (wish) => socket.send(JSON.stringify({ ...wish, id: `${wish.type}-${step}`, step }));
-  // Before the first roll: with chance of our own in them, nobody else can know the dice.
+  // Before the first roll: with chance of our own in them, the server alone cannot choose the dice.
   if (entries.length === 0) ask({ type: 'chance', value: chance });
   if (next.for === 'nobody') return end(match);
   if (next.for === 'dice') {

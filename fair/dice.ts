@@ -5,7 +5,9 @@ import type { Die, Faces } from '#engine/contract.ts';
 
 /**
  * Where the rolls of a match come from. The house fixes its secret before the first roll, by
- * showing a hash of it; then each seat may add chance of its own. So neither can choose the dice.
+ * showing a hash of it; then each seat may add chance of its own. So neither the house alone nor a
+ * seat alone can choose the dice. Together they could: whoever knows the secret and adds chance last
+ * can try values until the dice please.
  */
 export interface Source {
   /** 32 bytes as 64 hexadecimal digits. */

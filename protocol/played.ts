@@ -8,3 +8,10 @@ export interface Played {
   readonly created: number;
   readonly finished: number | null;
 }
+
+/** Some of them, newest first. */
+export interface PlayedPage {
+  readonly matches: readonly Played[];
+  /** What to ask for those before; missing when there are none. */
+  readonly before?: string | undefined;
+}

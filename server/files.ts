@@ -29,8 +29,19 @@ export async function serveFiles(
   );
 }
 
-/** The app's own screens have addresses too; the page that answers them all finds its way. */
+const ANYTHING = '*/*';
+const PAGE = 'text/html';
+const NO_PAGE = /^\/(?:api|assets)(?:\/|$)/;
+const FILE = /\.[^/]*$/;
+
+/**
+ * The app's own screens have addresses too; the page that answers them all finds its way. Whoever
+ * takes anything gets it as well, such as the preview of a link, unless they ask for a file.
+ */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && (headers.accept ?? '').includes('text/html') && !url.startsWith('/assets/');
+  const [path = ''] = url.split('?');
+  if (!reads || NO_PAGE.test(path)) return false;
+  const { accept = ANYTHING } = headers;
+  return accept.includes(PAGE) || (accept.includes(ANYTHING) && !FILE.test(path));
 }

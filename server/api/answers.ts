@@ -60,6 +60,7 @@ export const MATCHES = z.strictObject({
       finished: TIME.nullable(),
     }),
   ),
+  before: z.string().optional().describe('What to ask on with; missing at the end.'),
 });
 
 export const ONE_TABLE = z.strictObject({ table: TABLE });

@@ -1,12 +1,15 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Played } from '#protocol/played.ts';
-import type { Database, Queries } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { namesOf } from '../identity/former.ts';
 import { unkept } from '../identity/person.ts';
+import { readQuery } from '../limits/read.ts';
 import type { Log } from '../log/log.ts';
 import { askerOf } from './asker.ts';
 import { deny } from './errors.ts';
+import { finishedOf, pageOf } from './played.ts';
 import { recordOf } from './record.ts';
+import { PAGE_QUERY } from './schemas.ts';
 
 export interface Parts {
   readonly log: Log;
@@ -15,49 +18,54 @@ export interface Parts {
 
 /** Between the records of an export; no line of a record is like it. */
 const RULE = '\n----\n\n';
+const TEXT = 'text/plain; charset=utf-8';
 
 /** Records of matches: for everybody who knows their ids, and only when they are over. */
 export function routeMatches(api: FastifyInstance, { log, database }: Parts): void {
-  const recorded = async (id: string): Promise<string | 'missing' | 'unfinished'> => {
+  const recorded = async (id: string): Promise<Recorded> => {
     const kept = await log.read(id);
-    if (!kept) return 'missing';
-    if (kept.finished === undefined) return 'unfinished';
-    return recordOf(kept, await namesOf(database.queries, kept.begun));
+    if (!kept) return { why: 'missing' };
+    if (kept.finished === undefined) return { why: 'unfinished' };
+    return { text: recordOf(kept, await namesOf(database.queries, kept.begun)) };
   };
 
   api.get<{ Params: { id: string } }>('/matches/:id/record', async ({ params }, reply) => {
     const record = await recorded(params.id);
-    if (record === 'missing' || record === 'unfinished') return deny(reply, record);
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(record);
+    if ('why' in record) return deny(reply, record.why);
+    return reply.type(TEXT).header('cache-control', 'no-cache').send(record.text);
   });
 
-  api.get('/me/matches', async (request, reply) => {
+  api.get('/me/matches', { config: { act: 'matches' } }, async (request, reply) => {
     const player = await askerOf(request, reply);
-    if (!player) return reply;
-    const matches = await matchesOf(database.queries, player.id);
-    return unkept(reply).send({ matches });
+    const query = player && readQuery(PAGE_QUERY, request, reply);
+    if (!query) return reply;
+    return unkept(reply).send(await pageOf(database.queries, player.id, query));
   });
 
-  api.get('/me/records', async (request, reply) => {
+  // To be asked for the head alone would play all matches through and send none of them.
+  const records = { config: { act: 'records' }, exposeHeadRoute: false } as const;
+  api.get('/me/records', records, async (request, reply) => {
     const player = await askerOf(request, reply);
     if (!player) return reply;
-    const finished = (await matchesOf(database.queries, player.id)).filter(isFinished);
-    const records: string[] = [];
-    for (const { id } of finished) records.push(await recorded(id));
-    return unkept(reply).type('text/plain; charset=utf-8').send(records.join(RULE));
+    const texts = inTurn(finishedOf(database.queries, player.id), recorded);
+    return unkept(reply)
+      .type(TEXT)
+      .send(Readable.from(texts, { objectMode: false }));
   });
 }
 
-function matchesOf(queries: Queries, player: string): Promise<readonly Played[]> {
-  return queries
-    .selectFrom('match_players')
-    .innerJoin('matches', 'matches.id', 'match_players.match_id')
-    .select(['matches.id', 'table_id as table', 'game', 'seat', 'created', 'finished'])
-    .where('player_id', '=', player)
-    .orderBy('created', 'desc')
-    .execute();
-}
+type Recorded = { readonly text: string } | { readonly why: 'missing' | 'unfinished' };
 
-function isFinished({ finished }: Played): boolean {
-  return finished !== null;
+/** One record is made when the one before is sent. What is gone meanwhile is left out. */
+async function* inTurn(
+  ids: AsyncIterable<string>,
+  recorded: (id: string) => Promise<Recorded>,
+): AsyncGenerator<string> {
+  let between = '';
+  for await (const id of ids) {
+    const record = await recorded(id);
+    if ('why' in record) continue;
+    yield between + record.text;
+    between = RULE;
+  }
 }

@@ -40,8 +40,8 @@ test('every kind of message, also those that tell of trouble', async () => {
   const newer = await lea.connect(server, id);
   await leas.until(() => leas.of('watching').length > 0);
   await tom.connect(server, id);
-  await lea.table(server, 'POST', `/tables/${id}/close`);
-  await newer.until(() => newer.of('closed').length > 0);
+  await lea.table(server, 'DELETE', `/tables/${id}/seats/1`);
+  await toms.until(() => toms.of('closed').length > 0);
   const all = [leas, newer, toms];
   expectDescribed(all);
   const kinds = new Set(all.flatMap(({ messages }) => messages.map(({ type }) => type)));

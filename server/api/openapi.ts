@@ -31,18 +31,26 @@ export function openApi(version: string): object {
 }
 
 function described(operation: Operation): object {
-  const { path, says, body, gives, isOpen = false, isPersonal = false } = operation;
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const schema = { type: 'string' };
+  const { says, body, gives, isOpen = false, isPersonal = false } = operation;
   return {
     summary: says,
-    parameters: names.map((name) => ({ name, in: 'path', required: true, schema })),
+    parameters: parametersOf(operation),
     ...(body && {
       requestBody: { required: true, content: jsonOf(z.toJSONSchema(body, { io: 'input' })) },
     }),
     responses: { ...answered(gives), ...refusals(reasonsOf(operation)) },
     security: isOpen ? [] : [{ session: [] }, ...(isPersonal ? [] : [{ token: [] }])],
   };
+}
+
+function parametersOf({ path, query }: Operation): readonly object[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const schema = { type: 'string' };
+  const asked = query ? (z.toJSONSchema(query, { io: 'input' }).properties ?? {}) : {};
+  return [
+    ...names.map((name) => ({ name, in: 'path', required: true, schema })),
+    ...Object.entries(asked).map(([name, each]) => ({ name, in: 'query', schema: each })),
+  ];
 }
 
 function answered(gives: Operation['gives']): object {

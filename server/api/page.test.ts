@@ -27,7 +27,10 @@ afterAll(async () => {
   await database.close();
 });
 
-const ABOUT = ['/api', '/api/', '/api/openapi.json', '/api/page.css', '/statistics'];
+const ABOUT = [
+  ...['/api', '/api/', '/api/openapi.json', '/api/page.css'],
+  ...['/statistics', '/statistics/page.css', '/statistics/inter.woff2'],
+];
 
 test('everything that can be asked is described, and nothing else is', () => {
   const asked = routes.filter((route) => !route.startsWith('HEAD'));
@@ -48,6 +51,15 @@ test('the description is made from the schemas that requests are read with', asy
   );
   const due = ['welcome', 'table', 'view', 'answer', 'watching', 'unread', 'closed'];
   expect(told.toSorted()).toEqual(due.toSorted());
+  const asked = paths['/api/me/matches'].get.parameters;
+  expect(asked).toMatchObject([
+    { name: 'before', in: 'query', schema: { type: 'string' } },
+    {
+      name: 'most',
+      in: 'query',
+      schema: { description: 'How many; 100 unless told, 500 at most.' },
+    },
+  ]);
   const text = JSON.stringify(paths);
   for (const [, name] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
     expect(components.schemas).toHaveProperty(name!);
@@ -127,6 +139,7 @@ test('people read the same on a page without scripts or styles of its own', asyn
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   for (const { path } of OPERATIONS) expect(payload).toContain(`/api${path}</code>`);
   expect(payload).toContain('Body: <code>name</code>, <code>stamp</code>, <code>language?</code>.');
+  expect(payload).toContain('Query: <code>before?</code>, <code>most?</code>.');
   expect(payload).toMatch(/begin<\/code>.*Refused: .*<code>few<\/code>/);
   for (const why of WHYS) expect(payload).toMatch(new RegExp(`<code>\\d{3} ${why}</code>`));
   for (const type of ['unread', 'closed', 'correct', 'chance']) {

@@ -60,9 +60,11 @@ ${(Object.keys(REASONS) as Reason[]).map(reasonItem).join('\n')}
 }
 
 function itemOf(operation: Operation): string {
-  const { method, path, says, body, isOpen, isPersonal } = operation;
+  const { method, path, says, body, query, isOpen, isPersonal } = operation;
   const who = isOpen ? '' : ` Only for players${isPersonal ? ', and not for tokens' : ''}.`;
-  const fields = body ? `<dd>Body: ${fieldsOf(body)}.</dd>` : '';
+  const fields =
+    (body ? `<dd>Body: ${fieldsOf(body)}.</dd>` : '') +
+    (query ? `<dd>Query: ${fieldsOf(query)}.</dd>` : '');
   const reasons = reasonsOf(operation).map((why) => `<code>${why}</code>`);
   return (
     `<dt><code>${method.toUpperCase()} /api${escaped(path)}</code></dt>` +

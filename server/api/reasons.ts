@@ -30,11 +30,11 @@ export const REASONS: Readonly<
 
 /** Why an operation may be refused: what follows from its kind, and reasons of its own. */
 export function reasonsOf(operation: Operation): readonly Reason[] {
-  const { method, path, body, gives, refuses = [] } = operation;
+  const { method, path, body, query, gives, refuses = [] } = operation;
   const { isOpen = false, isPersonal = false } = operation;
   const isSafe = method === 'get' && gives !== 'socket';
   const reasons = new Set<Reason>([
-    ...(body ? (['shape'] as const) : []),
+    ...(body || query ? (['shape'] as const) : []),
     ...(method === 'get' ? [] : (['json', 'type', 'size'] as const)),
     ...(isSafe ? [] : (['origin'] as const)),
     ...(isOpen ? [] : (['nobody'] as const)),

@@ -47,11 +47,29 @@ export const TABLE_OPTIONS: z.ZodType<TableOptions> = TOLD_OPTIONS.extend({
   timer: timer ?? (options.isPublic ? 'gentle' : 'off'),
 }));
 
+const PAGE = { usual: 100, most: 500 };
+
+/** Which of many are asked for. */
+export const PAGE_QUERY = z.strictObject({
+  before: z
+    .string()
+    .regex(/^\d{1,15}-[\w-]{1,64}$/)
+    .optional()
+    .describe('As the page after it has it.'),
+  most: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.int().min(1).max(PAGE.most))
+    .default(PAGE.usual)
+    .describe(`How many; ${PAGE.usual} unless told, ${PAGE.most} at most.`),
+});
+
 export const MAKE_TABLE = z.strictObject({ options: TABLE_OPTIONS });
 export const TAKE_SEAT = z.strictObject({
   bot: z.string().max(40).optional().describe('The level of a bot, to seat one; else you sit.'),
 });
 export const MOVE_SEAT = z.strictObject({ from: SEAT, to: SEAT });
 export const JOIN = z.strictObject({
-  code: z.string().max(LONGEST_CODE).describe('As it was said: `leaf sun drop 42`.'),
+  code: z.string().max(LONGEST_CODE).describe('As it was said: `leaf sun drop moon 42`.'),
 });

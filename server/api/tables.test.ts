@@ -64,10 +64,37 @@ test('nobody can try many codes', async () => {
   const zoe = await Person.come(strict, 'Zoe');
   const { most } = RATES.joinByCode;
   const tries = Array.from({ length: most + 2 }, () =>
-    zoe.ask(strict, 'POST', '/join', { code: 'sun sun sun 00' }),
+    zoe.ask(strict, 'POST', '/join', { code: 'sun sun sun sun 00' }),
   );
   const statuses = (await Promise.all(tries)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  await strict.stop();
+});
+
+test('who guesses codes from many addresses locks nobody out who does not', async () => {
+  const rates = { ...RATES, joinByCode: { ...RATES.joinByCode, overall: 10 } };
+  const strict = await serve(temporaryFolder(), { rates });
+  const { code, id } = await (await Person.come(strict, 'Zoe')).make(strict, { game: 'qwixx' });
+  const wrong = code === 'sun sun sun sun 00' ? 'sun sun sun sun 01' : 'sun sun sun sun 00';
+  const join = async (from: string, text: string) => {
+    const answer = await fetch(`${strict.address}/api/join`, {
+      method: 'POST',
+      headers: {
+        origin: strict.address,
+        'content-type': 'application/json',
+        'x-forwarded-for': from,
+      },
+      body: JSON.stringify({ code: text }),
+    });
+    return answer.status;
+  };
+  for (let house = 0; house < 10; house++) {
+    expect(await join(`2001:db8:${house}::1`, wrong)).toBe(404);
+  }
+  expect(await join('2001:db8:0:ff::1', code!)).toBe(429);
+  expect(await join('203.0.113.50', code!)).toBe(200);
+  expect((await Person.come(strict, 'Tom')).cookie).not.toBe('');
+  expect((await (await fetch(`${strict.address}/api/tables/${id}`)).json()).table.code).toBe(code);
   await strict.stop();
 });
 
@@ -100,10 +127,22 @@ test('another name or stamp shows in the lobby at once, and in a match stays as 
   const [lobby, match] = [await make(), await make()];
   for (const { id } of [lobby, match]) await tom.table(server, 'POST', `/tables/${id}/seats`, {});
   await lea.table(server, 'POST', `/tables/${match.id}/begin`);
-  await tom.ask(server, 'POST', '/me', { name: 'Tomás', stamp: 'owl' });
   const seatOf = async (id: string) => (await lea.table(server, 'GET', `/tables/${id}`)).seats[1];
-  expect(await seatOf(lobby.id)).toMatchObject({ name: 'Tomás', stamp: 'owl' });
-  expect(await seatOf(match.id)).toMatchObject({ name: 'Tom', stamp: 'fox' });
+  const before = await seatOf(match.id);
+  await tom.ask(server, 'POST', '/me', { name: 'Tomás', stamp: 'cat' });
+  expect(await seatOf(lobby.id)).toMatchObject({ name: 'Tomás', stamp: 'cat' });
+  expect(await seatOf(match.id)).toMatchObject({ name: 'Tom' });
+  expect(await seatOf(match.id)).toEqual(before);
+});
+
+test('two who chose the same stamp have two at a table, and keep their choice', async () => {
+  const { id } = await make();
+  const { seats } = await tom.table(server, 'POST', `/tables/${id}/seats`, {});
+  expect(seats).toMatchObject([{ stamp: 'fox' }, { stamp: 'owl' }]);
+  const { player } = await (await tom.ask(server, 'GET', '/me')).json();
+  expect(player.stamp).toBe('fox');
+  const own = await tom.make(server, { game: 'qwixx' });
+  expect(own.seats).toMatchObject([{ stamp: 'fox' }]);
 });
 
 test('the host arranges the table', async () => {

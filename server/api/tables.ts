@@ -53,7 +53,9 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf }: Pa
   api.post('/join', async (request, reply) => {
     const body = readBody(JOIN, request, reply);
     if (!body || !(await limits.permits(reply, 'joinByCode'))) return reply;
-    return tell(reply, await tables.byCode(body.code));
+    const table = await tables.byCode(body.code);
+    if (!table) await limits.failed(request, 'joinByCode');
+    return tell(reply, table);
   });
 
   api.get<One>('/tables/:id', async ({ params }, reply) =>

@@ -210,7 +210,7 @@ describe.each(DATABASES)('on %s', (_, database) => {
       return [answer.status, (await answer.json()).why];
     };
     for (let count = 0; count < 60; count++) {
-      expect(await guess(`sun sun sun ${count}`)).toEqual([404, 'missing']);
+      expect(await guess(`sun sun sun sun ${count}`)).toEqual([404, 'missing']);
     }
     expect(await guess(code!)).toEqual([429, 'often']);
   });

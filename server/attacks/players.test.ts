@@ -98,6 +98,22 @@ test('whoever is sent away from a match does not come back, and moves for nobody
   expect(reasons('refused')).toEqual(['host', 'removed', 'state', 'removed']);
 });
 
+test('a host does not end a match for those who play it', async () => {
+  const { id, match, lea, tom, leas, toms } = await begunTable(server);
+  await leas.ask({ type: 'roll', id: 'r', step: 0 });
+  const answer = await lea.ask(server, 'POST', `/tables/${id}/close`);
+  expect([answer.status, (await answer.json()).why]).toEqual([409, 'state']);
+  expect((await tom.ask(server, 'POST', `/tables/${id}/close`)).status).toBe(403);
+  expect(reasons('refused')).toEqual(['state', 'host']);
+  const { state } = await tom.table(server, 'GET', `/tables/${id}`);
+  expect(state).toBe('playing');
+  await Promise.all([leas.play('Lea'), toms.play('Tom')]);
+  await toms.until(() => toms.table!.state === 'over');
+  expect(toms.view!.match).toBe(match);
+  expect([...leas.of('closed'), ...toms.of('closed')]).toEqual([]);
+  expect((await lea.table(server, 'POST', `/tables/${id}/close`)).state).toBe('closed');
+});
+
 test('fields that there are not, ids of the server’s kind and deep nesting are not read', async () => {
   const { leas } = await begunTable(server);
   const nested = `{"type":"decide","id":"a","step":0,"text":${'['.repeat(1000)}${']'.repeat(1000)}}`;

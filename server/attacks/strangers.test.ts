@@ -47,7 +47,7 @@ test('codes cannot be guessed: soon nobody from there is listened to', async () 
   const strict = await serve(temporaryFolder(), { rates: RATES, logs });
   try {
     const zoe = await Person.come(strict, 'Zoe');
-    const codes = Array.from({ length: 80 }, (_, i) => `sun sun moon ${i}`);
+    const codes = Array.from({ length: 80 }, (_, i) => `sun sun moon moon ${i}`);
     const answers = await Promise.all(
       codes.map((code) => zoe.ask(strict, 'POST', '/join', { code })),
     );

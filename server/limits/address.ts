@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 const MAPPED = /^::ffff:(?=\d+\.)/i;
-/** Of eight groups, as many as a provider gives to one household. */
-const GROUPS = 4;
+/** What providers give to one household: 56 bits are the same, three groups and half of the next. */
+const GROUPS = 3;
+const NEXT = 0xff00;
 
 /**
  * Whom an address stands for. One household has more IPv6 addresses than could ever be counted,
@@ -17,5 +18,7 @@ export function householdOf(address: string): string {
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
   const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, GROUPS).join(':');
+  const groups = [...before, ...zeros, ...after];
+  const next = Number.parseInt(groups[GROUPS]!, 16) & NEXT;
+  return [...groups.slice(0, GROUPS), next.toString(16)].join(':');
 }

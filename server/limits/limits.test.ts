@@ -12,6 +12,7 @@ function limited(limits: Limits, options: FastifyServerOptions = {}) {
   app.get<{ Params: { act: Act; player?: string } }>('/:act/:player?', async (request, reply) => {
     const { act, player } = request.params;
     if (act !== 'anything' && !(await limits.permits(reply, act, player))) return reply;
+    if (request.url.endsWith('?failing')) await limits.failed(request, act);
     return 'done';
   });
   return app;
@@ -50,14 +51,52 @@ test.each(['makeTable', 'makeToken'])(
   },
 );
 
-test('codes: two hundred a minute for everybody together, and whoever is over uses nothing up', async () => {
-  const app = limited(createLimits());
-  expect(await done(app, '/joinByCode', 250, '10.0.0.1')).toBe(60);
-  let joined = 60;
-  for (let house = 2; house < 40; house += 1) {
-    joined += await done(app, '/joinByCode', 10, `10.0.0.${house}`);
+describe('codes: two hundred wrong ones a minute for everybody together', () => {
+  /** Tries so many, one after the other. */
+  async function guessed(app: ReturnType<typeof limited>, count: number, from: string) {
+    let heard = 0;
+    for (let tries = 0; tries < count; tries += 1) {
+      heard += await done(app, '/joinByCode?failing', 1, from);
+    }
+    return heard;
   }
-  expect(joined).toBe(RATES.joinByCode.overall);
+  const { overall, most } = RATES.joinByCode;
+
+  test('then who has tried wrongly is not heard, with a right one neither', async () => {
+    const app = limited(createLimits());
+    let heard = 0;
+    for (let house = 1; house <= 4; house += 1) heard += await guessed(app, 50, `10.0.0.${house}`);
+    expect(heard).toBe(overall);
+    expect(await guessed(app, 1, '10.0.0.1')).toBe(0);
+    expect(await done(app, '/joinByCode', 1, '10.0.0.1')).toBe(0);
+    // Each who comes new has one attempt, and no more.
+    expect(await guessed(app, 5, '10.0.0.5')).toBe(1);
+  });
+
+  test('whoever has not is heard all the same', async () => {
+    const app = limited(createLimits());
+    for (let house = 1; house <= 4; house += 1) await guessed(app, 60, `10.0.0.${house}`);
+    expect(await done(app, '/joinByCode', 30, '10.0.1.1')).toBe(30);
+  });
+
+  test('right ones, however many, use nothing up', async () => {
+    const app = limited(createLimits());
+    for (let house = 1; house <= 10; house += 1) {
+      expect(await done(app, '/joinByCode', 50, `10.0.0.${house}`)).toBe(50);
+    }
+    expect(await guessed(app, most, '10.0.1.1')).toBe(most);
+  });
+
+  test('from one household, in whichever of its networks, count as one address’s', async () => {
+    const app = limited(createLimits());
+    let heard = 0;
+    for (const network of ['0', '1', 'a0', 'ff']) {
+      heard += await guessed(app, 55, `2001:db8:7:${network}::1`);
+    }
+    expect(heard).toBe(most);
+    expect(await done(app, '/joinByCode', 1, '2001:db8:8::1')).toBe(1);
+    expect(await done(app, '/joinByCode', 1, '203.0.113.50')).toBe(1);
+  });
 });
 
 test('a school class behind one address becomes thirty players who join by a code, all at once', async () => {
@@ -70,8 +109,8 @@ test('a school class behind one address becomes thirty players who join by a cod
 test('all addresses of one household count as one', async () => {
   const app = limited(createLimits());
   expect(await done(app, '/carry', 8, '2001:db8:1:2::1')).toBe(8);
-  expect(await done(app, '/carry', 8, '2001:db8:1:2:ffff::9')).toBe(2);
-  expect(await done(app, '/carry', 8, '2001:db8:1:3::1')).toBe(8);
+  expect(await done(app, '/carry', 8, '2001:db8:1:3:ffff::9')).toBe(2);
+  expect(await done(app, '/carry', 8, '2001:db8:1:103::1')).toBe(8);
 });
 
 test('who is refused hears how long to wait', async () => {
@@ -153,9 +192,14 @@ describe('with Redis', () => {
     const rates = { ...RATES, joinByCode: { ...RATES.joinByCode, overall: 5 } };
     const one = limited(createLimits({ rates, redis: await client() }));
     const other = limited(createLimits({ rates, redis: await client() }));
-    expect(await done(one, '/joinByCode', 3, '10.0.1.1')).toBe(3);
-    expect(await done(other, '/joinByCode', 3, '10.0.1.2')).toBe(2);
-    expect(await done(one, '/joinByCode', 1, '10.0.1.3')).toBe(0);
+    expect(await done(one, '/joinByCode?failing', 3, '10.0.1.1')).toBe(3);
+    expect(await done(other, '/joinByCode?failing', 2, '10.0.1.2')).toBe(2);
+    expect(await done(one, '/joinByCode', 1, '10.0.1.2')).toBe(0);
+    expect(await done(other, '/joinByCode', 1, '10.0.1.1')).toBe(0);
+    expect(await done(other, '/joinByCode', 1, '10.0.1.3')).toBe(1);
+    await server.stop();
+    expect(await done(one, '/joinByCode?failing', 1, '10.0.1.1')).toBe(1);
+    await server.start();
   });
 
   test('that hangs, each process counts alone', async () => {

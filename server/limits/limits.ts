@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -19,12 +19,29 @@ export interface Parts {
 export interface Limits {
   /** Whether the sender may do it now; if not, they are told when. */
   permits(reply: FastifyReply, act: Act, player?: string): Promise<boolean>;
+  /** Notes that what was permitted has failed, for acts with a limit for everybody together. */
+  failed(request: FastifyRequest, act: Act): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What the route does, if it has a rate of its own. */
+    act?: Act;
+  }
 }
 
 interface Limiter {
   readonly own: RateLimiterAbstract;
-  readonly overall: RateLimiterAbstract | undefined;
+  readonly failures: Failures | undefined;
 }
+
+interface Failures {
+  readonly most: number;
+  readonly own: RateLimiterAbstract;
+  readonly overall: RateLimiterAbstract;
+}
+
+const ALL = 'all';
 
 const MINUTE = 60;
 
@@ -44,24 +61,36 @@ export function createLimits({ redis, rates = RATES, onRefused }: Parts = {}): L
       refuse(reply.header('retry-after', String(seconds)), 429, { why: 'often', sentence });
       return false;
     },
+
+    async failed(request, act) {
+      const { failures } = limiters.get(act)!;
+      await failures?.own.penalty(addressOf(request));
+      await failures?.overall.penalty(ALL);
+    },
   };
 }
 
-/** Counts whatever is asked, before anything is read or looked up. */
+/** Counts whatever is asked, before anything is read or looked up; then what the route does. */
 export function limitEverything(api: FastifyInstance, limits: Limits): void {
   api.addHook('onRequest', async (_request, reply) => {
     if (!(await limits.permits(reply, 'anything'))) return reply;
+  });
+  api.addHook('preHandler', async (request, reply) => {
+    const { act } = request.routeOptions.config;
+    if (act === undefined) return;
+    if (!(await limits.permits(reply, act, (await request.player())?.id))) return reply;
   });
 }
 
 function limiterOf(act: string, rate: Rate, redis: Redis | undefined): Limiter {
   const { most, minutes, overall } = rate;
   const options = { keyPrefix: `dicepad:${act}`, points: most, duration: minutes * MINUTE };
-  const all = { keyPrefix: `dicepad:${act}:overall`, points: overall ?? 0, duration: MINUTE };
-  return {
-    own: counter(redis, options),
-    overall: overall === undefined ? undefined : counter(redis, all),
-  };
+  const own = counter(redis, options);
+  if (overall === undefined) return { own, failures: undefined };
+  const failed = { ...options, keyPrefix: `dicepad:${act}:failed` };
+  const all = { keyPrefix: `dicepad:${act}:overall`, points: overall, duration: MINUTE };
+  const failures = { most: overall, own: counter(redis, failed), overall: counter(redis, all) };
+  return { own, failures };
 }
 
 /** While Redis is away, each process counts for itself. */
@@ -79,9 +108,19 @@ function counter(
   });
 }
 
-/** Whoever is over their own limit uses nothing up for the others. */
-async function waitFor({ own, overall }: Limiter, who: string): Promise<number | undefined> {
-  return (await consume(own, who)) ?? (overall && (await consume(overall, 'all')));
+async function waitFor({ own, failures }: Limiter, who: string): Promise<number | undefined> {
+  return (await consume(own, who)) ?? (failures && (await waitForAll(failures, who)));
+}
+
+/** Others alone keep nobody out: whoever has not failed is heard, however many have. */
+async function waitForAll(
+  { most, own, overall }: Failures,
+  who: string,
+): Promise<number | undefined> {
+  const all = await overall.get(ALL);
+  if (!all || all.consumedPoints < most) return undefined;
+  const ours = await own.get(who);
+  return ours && ours.consumedPoints > 0 ? all.msBeforeNext : undefined;
 }
 
 async function consume(limiter: RateLimiterAbstract, who: string): Promise<number | undefined> {

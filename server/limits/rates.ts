@@ -3,7 +3,10 @@ export interface Rate {
   readonly most: number;
   /** In how many minutes. */
   readonly minutes: number;
-  /** For everybody together, in one minute; in all processes where they count together. */
+  /**
+   * Of attempts that fail, for everybody together and in one minute; in all processes where they
+   * count together. Beyond it nobody is heard who has failed before: whoever has not is innocent.
+   */
   readonly overall?: number;
 }
 
@@ -20,6 +23,9 @@ export const RATES = {
   // A code is short enough to be said: it is safe only as long as nobody can try many.
   joinByCode: { by: 'address', most: 60, minutes: 10, overall: 200 },
   passkey: { by: 'address', most: 60, minutes: 10 },
+  matches: { by: 'player', most: 60, minutes: 1 },
+  // Every match is played through once more for it.
+  records: { by: 'player', most: 6, minutes: 10 },
   judge: { by: 'player', most: 30, minutes: 10 },
 } as const satisfies Readonly<Record<string, Rate>>;
 

@@ -10,11 +10,28 @@ export function readBody<Schema extends z.ZodType>(
   { body }: FastifyRequest,
   reply: FastifyReply,
 ): z.infer<Schema> | undefined {
-  const read = schema.safeParse(body);
-  if (read.success) return read.data;
-  const issue = read.error.issues[0]!;
+  return read(schema, body, reply);
+}
+
+/** What stands behind the question mark of an address, in the same way. */
+export function readQuery<Schema extends z.ZodType>(
+  schema: Schema,
+  { query }: FastifyRequest,
+  reply: FastifyReply,
+): z.infer<Schema> | undefined {
+  return read(schema, query, reply);
+}
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  reply: FastifyReply,
+): z.infer<Schema> | undefined {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
   const field = fieldOf(issue).slice(0, LONGEST_FIELD);
-  refuse(reply, 400, { why: 'shape', sentence: sentenceFor(issue, field, body), field });
+  refuse(reply, 400, { why: 'shape', sentence: sentenceFor(issue, field, value), field });
   return undefined;
 }
 

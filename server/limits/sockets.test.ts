@@ -47,7 +47,7 @@ test('so many sockets from one address, counted by household; others come in', a
     why: 'often',
     sentence: 'There are 3 sockets open from there already. Close some and try again.',
   });
-  devices.push(await open('2001:db8:1:3::1'));
+  devices.push(await open('2001:db8:1:103::1'));
   const metrics = await (await fetch(`${address}/metrics`)).text();
   expect(metrics).toContain('dicepad_limited_total{act="socket"} 1');
   await Promise.all(devices.map((each) => each.close()));

@@ -67,6 +67,9 @@ describe('odd', () => {
   });
 });
 
-test('a rude name is refused as such', () => {
-  expect(readName('Sh1t')).toEqual({ fault: 'rude' });
-});
+test.each(['Sh1t', '🖕🏽', '卐', 'Call 0171 1234567', 'Anna (host)'])(
+  '%s is refused as rude',
+  (name) => {
+    expect(readName(name)).toEqual({ fault: 'rude' });
+  },
+);

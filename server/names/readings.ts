@@ -1,11 +1,6 @@
-/** Letters that are not made of a Latin one and a mark, by the Latin ones they look like. */
-const LOOK_ALIKES: ReadonlyMap<string, string> = new Map([
-  ...Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ſ: 's' }),
-  ...pairs('авсԁеһіјкмнорԛѕтцухуԝ', 'abcdehijkmhopqstuyxyw'),
-  ...pairs('αβεηικνορτυχω', 'abenikvoptuxw'),
-]);
+import { foldLookAlikes, pairs } from './look-alikes.ts';
 
-const DIGITS: ReadonlyMap<string, string> = new Map(pairs('0345678', 'oeasgtb'));
+const DIGITS: ReadonlyMap<string, string> = new Map(pairs('03456789', 'oeasgtbg'));
 const VOWELS = 'aeiou';
 
 export interface Readings {
@@ -17,22 +12,21 @@ export interface Readings {
 
 /** Everything that somebody may read in a name, whatever signs it is written with. */
 export function readingsOf(name: string): Readings {
-  const folded = fold(name);
   const words = new Set<string>();
   const bits = new Set<string>();
-  for (const spelling of spellingsOf(folded)) {
+  for (const spelling of spellingsOf(foldLookAlikes(name))) {
     const apart = spelling.replace(/[^a-z]+/g, ' ').trim();
     const closed = spelling.replace(/[^a-z ]+/g, '').trim();
     for (const each of [apart, closed, letterByLetter(apart)]) words.add(each);
     for (const each of [apart, closed]) bits.add(inBits(each)).add(aroundOneLetter(each));
   }
+  for (const each of [...words]) for (const sounding of soundingsOf(each)) words.add(sounding);
+  words.add(
+    foldLookAlikes(apartAtCapitals(name))
+      .replace(/[^a-z]+/g, ' ')
+      .trim(),
+  );
   return { words: [...words], bits: [...words, ...bits] };
-}
-
-/** Small Latin letters, without their marks. */
-function fold(name: string): string {
-  const bare = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return [...bare].map((sign) => LOOK_ALIKES.get(sign) ?? sign).join('');
 }
 
 /** Digits may be letters or nothing, and stars hide a vowel. */
@@ -56,6 +50,21 @@ function lettersFor(text: string, one: string): string {
   );
 }
 
+/** "phuck", "fvck", "vvhore". Only in whole words: a "Phuc K." is called so. */
+function soundingsOf(text: string): readonly string[] {
+  const spoken = text.replaceAll('ph', 'f');
+  return [
+    spoken,
+    text.replaceAll('vv', 'w'),
+    ...[text, spoken].map((each) => each.replaceAll('v', 'u')),
+  ];
+}
+
+/** "AnnaHost": a capital begins a word of its own. */
+function apartAtCapitals(name: string): string {
+  return name.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll}{3})/gu, ' ');
+}
+
 /** "s e x": at least three letters, each alone. */
 function letterByLetter(apart: string): string {
   return apart.replace(/\b[a-z](?: [a-z]\b){2,}/g, (run) => run.replaceAll(' ', ''));
@@ -69,9 +78,4 @@ function inBits(text: string): string {
 /** "f uck". */
 function aroundOneLetter(text: string): string {
   return text.replace(/(?<=\b[a-z]) | (?=[a-z]\b)/g, '');
-}
-
-function pairs(from: string, to: string): (readonly [string, string])[] {
-  const targets = [...to];
-  return [...from].map((sign, index) => [sign, targets[index]!]);
 }

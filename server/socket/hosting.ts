@@ -1,12 +1,22 @@
 import { seatOf, type TableDocument } from '../tables/document.ts';
 import { seenEvery, type Tables } from '../tables/service.ts';
 import type { Attendance } from './attendance.ts';
-import type { Devices } from './devices.ts';
+import type { Connection } from './connection.ts';
 
-/** How long a host may be away before somebody else is host, in milliseconds. */
-const LONG = 30_000;
+/**
+ * How long a host may be away before somebody else is host, in milliseconds: in a lobby long enough
+ * to write to those who shall come, in another app. Strangers do not wait that long.
+ */
+const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
 /** The same when somebody wants another match: that a page is loading anew is no absence. */
 const MOMENT = 3000;
+
+/** What has to be known of the devices at a table. */
+export interface Company {
+  readonly table: TableDocument;
+  readonly attendance: Pick<Attendance, 'awaySince' | 'presence'>;
+  readonly all: Iterable<Pick<Connection, 'player'>>;
+}
 
 /**
  * Sees to it that a table has a host who is there. Every process where somebody is at the table
@@ -22,8 +32,12 @@ export class Hosting {
   }
 
   /** What is to be done now, if anything. */
-  due({ table, attendance, all }: Devices, now: number): (() => Promise<unknown>) | undefined {
-    const next = nextHost(table, attendance, now);
+  due({ table, attendance, all }: Company, now: number): (() => Promise<unknown>) | undefined {
+    const { here } = attendance.presence(table);
+    const people = table.seats.flatMap((each, at) =>
+      each.kind === 'person' && here.has(at) ? [each.player] : [],
+    );
+    const next = returned(table, people) ?? nextHost(table, people, attendance, now);
     if (next !== undefined) return () => this.#tables.passHost(table.id, table.host, next);
     const isHere = [...all].some(({ player }) => player === table.host);
     if (!isHere || table.state !== 'lobby' || now - this.#seen < seenEvery(table)) return undefined;
@@ -32,21 +46,32 @@ export class Hosting {
   }
 }
 
+/** Whoever made the table, if they are there again and somebody else is host of their lobby. */
+function returned(
+  { state, host, maker }: TableDocument,
+  people: readonly string[],
+): string | undefined {
+  if (state !== 'lobby' || host === maker) return undefined;
+  return people.find((each) => each === maker);
+}
+
 /** Who is host of a table instead of one who is away; undefined while nobody has to be. */
 function nextHost(
   table: TableDocument,
-  attendance: Pick<Attendance, 'awaySince' | 'presence'>,
+  people: readonly string[],
+  attendance: Company['attendance'],
   now: number,
 ): string | undefined {
-  const { host, again, seats, state } = table;
+  const { host, again, state } = table;
   const seat = seatOf(table, host);
   const since = seat === undefined ? undefined : attendance.awaySince(table, seat);
   const isWanted = again !== undefined && again !== host;
   if (state === 'closed' || since === undefined) return undefined;
-  if (now - since < (isWanted ? MOMENT : LONG)) return undefined;
-  const { here } = attendance.presence(table);
-  const people = seats.flatMap((each, at) =>
-    each.kind === 'person' && here.has(at) ? [each.player] : [],
-  );
+  if (now - since < (isWanted ? MOMENT : longest(table))) return undefined;
   return people.find((each) => each === again) ?? people[0];
+}
+
+function longest({ state, options }: TableDocument): number {
+  if (state !== 'lobby') return LONG.match;
+  return options.isPublic ? LONG.open : LONG.invited;
 }

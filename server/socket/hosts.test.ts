@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { served } from './testing/served.ts';
-import { begunTable, isHere, Person } from './testing.ts';
+import { begunTable, type Device, isHere, Person } from './testing.ts';
 
 let later = 0;
 const server = served({ clock: () => Date.now() + later });
@@ -29,17 +29,52 @@ const listed = async () => {
   return tables.map(({ id }: { id: string }) => id);
 };
 
+/** Time passes while a device goes on answering: by the clock of this test it would be dead else. */
+async function pass(device: Device, seconds: number): Promise<void> {
+  for (let left = seconds; left > 0; left -= STEP) {
+    later += 1000 * Math.min(left, STEP);
+    const heard = device.of('welcome').length;
+    device.send({ type: 'resume' });
+    await device.until(() => device.of('welcome').length > heard);
+  }
+}
+
+const STEP = 20;
+
 test('when the host stays away, somebody who is there is host and begins', async () => {
-  const { id, lea, tom, leas, toms } = await lobby();
+  const { id, tom, leas, toms } = await lobby();
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
   expect((await tom.ask(server, 'POST', `/tables/${id}/begin`)).status).toBe(403);
-  later += 31_000;
+  await pass(toms, 121);
   await toms.until(() => toms.table!.host === 1);
-  const back = await lea.connect(server, id);
-  await back.until(() => back.table && isHere(back, 0));
-  expect((await lea.ask(server, 'POST', `/tables/${id}/begin`)).status).toBe(403);
   expect((await tom.table(server, 'POST', `/tables/${id}/begin`)).state).toBe('playing');
+});
+
+test('whoever made a table gets it back when they return, and is not sent away meanwhile', async () => {
+  const { id, lea, tom, leas, toms } = await lobby();
+  await leas.close();
+  await toms.until(() => !isHere(toms, 0));
+  await pass(toms, 121);
+  await toms.until(() => toms.table!.host === 1);
+  expect((await tom.ask(server, 'DELETE', `/tables/${id}/seats/0`)).status).toBe(403);
+  const back = await lea.connect(server, id);
+  await back.until(() => back.table && isHere(back, 0) && back.table.host === 0);
+  expect((await tom.ask(server, 'POST', `/tables/${id}/begin`)).status).toBe(403);
+  expect((await lea.table(server, 'POST', `/tables/${id}/begin`)).state).toBe('playing');
+});
+
+test('a match that a stand-in has begun stays theirs', async () => {
+  const { id, lea, tom, leas, toms } = await lobby();
+  await leas.close();
+  await toms.until(() => !isHere(toms, 0));
+  await pass(toms, 121);
+  await toms.until(() => toms.table!.host === 1);
+  await tom.table(server, 'POST', `/tables/${id}/begin`);
+  const back = await lea.connect(server, id);
+  await back.until(() => back.table && isHere(back, 0) && back.view);
+  expect(back.table!.host).toBe(1);
+  expect((await lea.table(server, 'GET', `/tables/${id}`)).host).toBe(1);
 });
 
 test('a host who is there, or comes back in time, stays host', async () => {
@@ -47,7 +82,7 @@ test('a host who is there, or comes back in time, stays host', async () => {
   later += 31_000;
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
-  later += 20_000;
+  await pass(toms, 110);
   const back = await lea.connect(server, id);
   await toms.until(() => isHere(toms, 0));
   later += 20_000;
@@ -79,7 +114,6 @@ test('an open table is listed while its host is there, and not long after', asyn
   await leas.until(() => leas.table && isHere(leas, 0));
   expect(await listed()).toEqual(expect.arrayContaining([id, abandoned.id]));
   for (let times = 1; times <= 3; times++) {
-    // What a device says keeps its socket: by the clock of this test it would be dead else.
     leas.send({ type: 'resume' });
     await leas.until(() => leas.of('welcome').length > times);
     later += 40_000;

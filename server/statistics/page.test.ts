@@ -29,6 +29,9 @@ afterAll(() => server.stop());
 const read = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${server.address}/statistics${query}`, { headers: { 'accept-language': '', ...headers } });
 
+/** What is read, without its marks. */
+const textOf = (page: string) => page.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+
 test('faces are published for machines, with what their test means', async () => {
   const { dice } = await (await fetch(`${server.address}/api/statistics`)).json();
   expect(dice[0]).toMatchObject({ dice: 'app', rolled: 6015, test: { degrees: 5 } });
@@ -43,22 +46,24 @@ test('faces are published for machines, with what their test means', async () =>
   expect((await lea.ask(server, 'GET', '/statistics')).status).toBe(200);
 });
 
-test('people read them on a page without scripts or styles, and with nothing unescaped', async () => {
+test('people read them on a page without scripts or styles of its own, and with nothing unescaped', async () => {
   expect(empty).toContain('None have been rolled yet.');
   const answer = await read('', { accept: 'text/html' });
   const page = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(page).toContain('Rolled 6,015 times. As even as fair dice: of 100 fair dice');
-  expect(page).toContain('<tr><th scope="row">6<td>1,005<td>16.71%<td>16.67%');
-  expect(page).toContain('<th scope="row">&lt;<td>1<td>');
+  expect(textOf(page)).toContain('White die');
+  expect(textOf(page)).toContain('Face Times Share of rolls Fair die');
+  expect(textOf(page)).toContain('6 6 1,005 16.71% 16.67%');
+  expect(textOf(page)).toContain('&lt; &lt; 1 100.00%');
   expect(page).toContain('Rolled once.');
   expect(page).not.toMatch(/<script|<style|style=|< &/);
 });
 
 test.each([
-  ['en', 'Every face ever rolled here', '1,005<td>16.71%'],
-  ['fr', 'Toutes les faces jamais sorties ici', '1\u202f005<td>16,71\u00a0%'],
-  ['de', 'Alle Seiten, die hier je gewürfelt wurden', '1.005<td>16,71\u00a0%'],
+  ['en', 'Every face ever rolled here', '1,005</td><td>16.71%'],
+  ['fr', 'Toutes les faces jamais sorties ici', '1\u202f005</td><td>16,71\u00a0%'],
+  ['de', 'Alle Seiten, die hier je gewürfelt wurden', '1.005</td><td>16,71\u00a0%'],
 ] as const)('in %s, by address or by browser', async (language, heading, figures) => {
   for (const answer of [
     await read(`?lang=${language}`, { 'accept-language': 'en, fr, de' }),
@@ -72,6 +77,25 @@ test.each([
     expect(answer.headers.get('content-language')).toBe(language);
     expect(answer.headers.get('vary')).toContain('accept-language');
   }
+});
+
+test('style and font come from here, and stay with the browser until they change', async () => {
+  const page = await (await read('')).text();
+  const [, style] = /<link rel="stylesheet" href="([^"]*)">/.exec(page)!;
+  for (const [path, type] of [
+    [style!, 'text/css; charset=utf-8'],
+    ['/statistics/inter.woff2', 'font/woff2'],
+  ]) {
+    const answer = await fetch(server.address + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(type);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-security-policy')).toContain("style-src 'self';");
+  }
+});
+
+test('a way leads back to the app', async () => {
+  expect(textOf(await (await read('?lang=de')).text())).toContain('Dicepad Zurück zum Anfang');
 });
 
 test.each([
@@ -96,5 +120,5 @@ describe('the words of the page', () => {
   test('are there in every language', () => {
     expect(Object.keys(STATISTICS_TEXTS)).toEqual([...LANGUAGES]);
   });
-  translations(STATISTICS_TEXTS);
+  translations(STATISTICS_TEXTS, ['violet', 'Face']);
 });

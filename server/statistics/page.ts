@@ -1,99 +1,89 @@
 import { LANGUAGES, type Language } from '#engine/contract.ts';
-import { type Say, speaker } from '#engine/text.ts';
-import type { Test } from './chi.ts';
-import type { DieCount, FaceCount } from './report.ts';
-import { STATISTICS_TEXTS } from './texts.ts';
-import { verdictOn } from './verdict.ts';
+import type { Say } from '#engine/text.ts';
+import { dieCard } from './card.ts';
+import { icon } from './looks.ts';
+import type { DieCount } from './report.ts';
+import { type Wording, wordingIn } from './wording.ts';
 
 /** How each language calls itself. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
-const COLUMNS = ['face', 'times', 'share', 'expected'] as const;
+/** The app's sign, which the app draws itself. */
+const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true">
+<path class="pad" d="M6 2h20a4 4 0 0 1 4 4v15l-9 9H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"/>
+<path class="corner" d="M30 21l-9 9v-6a3 3 0 0 1 3-3Z"/>
+<circle class="pip" cx="9.5" cy="9.5" r="2.6"/><circle class="pip" cx="9.5" cy="21.5" r="2.6"/>
+<path class="cross" d="M18 6l7 7M25 6l-7 7"/>
+</svg>`;
+const BACK = 'M15 5l-7 7 7 7';
 
-interface Words {
-  readonly say: Say;
-  readonly number: (value: number, digits?: number) => string;
-  readonly percent: (share: number) => string;
+interface Shown {
+  readonly dice: readonly DieCount[];
+  readonly language: Language;
+  /** Where its stylesheet is. */
+  readonly style: string;
 }
 
 /** All faces ever rolled, for people: without scripts, and with nothing that people wrote. */
-export function statisticsPage(dice: readonly DieCount[], language: Language): string {
-  const words = wordsIn(language);
-  const { say } = words;
-  const about = [say('page.about'), say('page.letters'), say('page.machines')].join(' ');
-  const [title, heading, languages] = [
-    say('page.title'),
-    say('page.heading'),
-    say('page.languages'),
-  ];
+export function statisticsPage({ dice, language, style }: Shown): string {
+  const wording = wordingIn(language);
+  const { say } = wording;
+  const title = say('page.title');
+  const heading = say('page.heading');
+  const about = [say('page.about'), say('page.fair')];
+  const machines = say('page.machines');
   return `<!doctype html>
 <html lang="${language}">
+<head>
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f6f1e6" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#141821" media="(prefers-color-scheme: dark)">
 <title>${title}</title>
-<link rel="stylesheet" href="/api/page.css">
-<nav aria-label="${languages}">${LANGUAGES.map((each) => linkTo(each, language)).join(' · ')}</nav>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<div class="statistics">
+${barIn(language, say)}
 <main>
 <h1>${heading}</h1>
-<p>${about} <a href="/api/statistics">/api/statistics</a></p>
-${(['app', 'real'] as const).map((kind) => section(kind, dice, words)).join('\n')}
+${about.map((each) => `<p class="statistics-about">${each}</p>`).join('\n')}
+${(['app', 'real'] as const).map((kind) => section(kind, dice, wording)).join('\n')}
+<p class="statistics-machines">${machines} <a href="/api/statistics">/api/statistics</a></p>
 </main>
+</div>
+</body>
 </html>
 `;
 }
 
+function barIn(language: Language, say: Say): string {
+  const home = say('page.home');
+  const languages = say('page.languages');
+  return `<header class="statistics-bar">
+<a class="statistics-home" href="/">${icon(BACK)}<span class="logo">${LOGO}Dicepad</span>
+<span class="for-readers">${home}</span></a>
+<nav aria-label="${languages}"><ul>
+${LANGUAGES.map((each) => linkTo(each, language)).join('\n')}
+</ul></nav>
+</header>`;
+}
+
 function linkTo(language: Language, shown: Language): string {
   const current = language === shown ? ' aria-current="true"' : '';
-  return `<a href="?lang=${language}" lang="${language}" hreflang="${language}"${current}>${NAMES[language]}</a>`;
+  return `<li><a href="?lang=${language}" lang="${language}" hreflang="${language}"${current}>${NAMES[language]}</a></li>`;
 }
 
-function section(kind: 'app' | 'real', all: readonly DieCount[], words: Words): string {
-  const { say } = words;
+function section(kind: 'app' | 'real', all: readonly DieCount[], wording: Wording): string {
+  const { say } = wording;
   const title = say(`dice.${kind}`);
   const none = say('dice.none');
-  const dice = all.filter((each) => each.dice === kind).map((each) => die(each, words));
-  return `<h2>${title}</h2>\n${dice.length === 0 ? `<p>${none}</p>` : dice.join('\n')}`;
-}
-
-function die({ faces, rolled, test }: DieCount, words: Words): string {
-  const { say, number } = words;
-  const names = faces.map(({ face }) => face).join(' ');
-  const times = say('die.rolled', { count: rolled, times: number(rolled) });
-  const columns = COLUMNS.map((each) => say(`table.${each}`));
-  return `<h3>${escaped(names)}</h3>
-<p>${times} ${verdictOn(test, say)}${test ? ` <small>(${figures(test, words)})</small>` : ''}</p>
-<table>
-<tr>${columns.map((each) => `<th scope="col">${each}`).join('')}
-${faces.map((each) => row(each, words)).join('\n')}
-</table>`;
-}
-
-function figures({ chiSquare, degrees, chance }: Test, { say, number }: Words): string {
-  return say('die.figures', {
-    square: number(chiSquare, 2),
-    degrees,
-    chance: number(chance, 3),
-  });
-}
-
-function row({ face, count, share, expected }: FaceCount, { number, percent }: Words): string {
-  return `<tr><th scope="row">${escaped(face)}<td>${number(count)}<td>${percent(share)}<td>${percent(expected)}`;
-}
-
-function wordsIn(language: Language): Words {
-  const locale = language === 'en' ? 'en-GB' : language;
-  const exactly = (digits: number) => ({
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', ...exactly(2) });
-  return {
-    say: speaker(STATISTICS_TEXTS[language], [], language),
-    number: (value, digits = 0) => value.toLocaleString(locale, exactly(digits)),
-    percent: (share) => percents.format(share),
-  };
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const dice = all.filter((each) => each.dice === kind).map((each) => dieCard(each, wording));
+  const content =
+    dice.length === 0
+      ? `<p class="statistics-about">${none}</p>`
+      : `<div class="statistics-dice">\n${dice.join('\n')}\n</div>`;
+  return `<h2>${title}</h2>\n${content}`;
 }

@@ -3,6 +3,9 @@ import type { Database } from '../database/database.ts';
 import { languageFor } from './language.ts';
 import { statisticsPage } from './page.ts';
 import { type DieCount, readStatistics } from './report.ts';
+import { FONT_PATH, readStyles, STYLE_PATH } from './style.ts';
+
+const FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 
 /** For machines. */
 export function routeStatistics(api: FastifyInstance, database: Database): void {
@@ -13,6 +16,8 @@ export function routeStatistics(api: FastifyInstance, database: Database): void 
 /** For people. */
 export function routeStatisticsPage(app: FastifyInstance, database: Database): void {
   const read = reader(database);
+  const { style, font, version } = readStyles();
+  const address = `${STYLE_PATH}?v=${version}`;
   app.get<{ Querystring: { lang?: unknown } }>('/statistics', async ({ query, headers }, reply) => {
     const language = languageFor(query.lang, headers['accept-language']);
     reply.headers({
@@ -20,8 +25,13 @@ export function routeStatisticsPage(app: FastifyInstance, database: Database): v
       'content-language': language,
       vary: 'accept-language',
     });
-    return reply.type('text/html; charset=utf-8').send(statisticsPage(await read(), language));
+    const page = statisticsPage({ dice: await read(), language, style: address });
+    return reply.type('text/html; charset=utf-8').send(page);
   });
+  app.get(STYLE_PATH, (_request, reply) =>
+    reply.headers(FOREVER).type('text/css; charset=utf-8').send(style),
+  );
+  app.get(FONT_PATH, (_request, reply) => reply.headers(FOREVER).type('font/woff2').send(font));
 }
 
 /** However many ask at once, the database is asked once. */

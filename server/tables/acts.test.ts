@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '#protocol/testing/options.ts';
 import type { Denial } from '#protocol/why.ts';
 import {
@@ -13,13 +13,14 @@ import {
   passHost,
   playAgain,
   setOptions,
+  shutTable,
   sitDown,
 } from './acts.ts';
 import { isDenial, type TableDocument } from './document.ts';
 import { info, NOBODY } from './info.ts';
 
-const FRESH = { id: 't', code: 'sun leaf drop 42', secret: '5a'.repeat(32), now: 1 };
-const AGAIN = { ...FRESH, code: 'moon moon sun 01', secret: 'a5'.repeat(32) };
+const FRESH = { id: 't', code: 'sun leaf drop moon 42', secret: '5a'.repeat(32), now: 1 };
+const AGAIN = { ...FRESH, code: 'moon moon sun leaf 01', secret: 'a5'.repeat(32) };
 
 const person = (name: string) => ({ kind: 'person', player: name, name, stamp: 'fox' }) as const;
 const lobby = (options = OPTIONS) => ok(makeTable(person('Lea'), options, FRESH));
@@ -39,7 +40,7 @@ function begun(table: TableDocument): TableDocument {
 const namesAt = ({ seats }: TableDocument) => seats.map(({ name }) => name);
 
 test('a table has its host in the first seat, a code and a promise', () => {
-  expect(lobby()).toMatchObject({ state: 'lobby', host: 'Lea', code: 'sun leaf drop 42' });
+  expect(lobby()).toMatchObject({ state: 'lobby', host: 'Lea', code: 'sun leaf drop moon 42' });
   expect(namesAt(lobby())).toEqual(['Lea']);
 });
 
@@ -66,6 +67,56 @@ test('sitting down again shows who one is by now, while the lobby is open', () =
 test('nobody loses their seat because of their name', () => {
   const other = { ...person('Tom'), player: 'another' };
   expect(namesAt(ok(sitDown(withTom(), other)))).toEqual(['Lea', 'Tom', 'Tom 2']);
+});
+
+test.each([
+  ['lea', 'lea 2'],
+  ['LÉA', 'LÉA 2'],
+  ['Lеа', 'Lеа 2'],
+  ['Léo', 'Léo'],
+])('a name that looks like another’s is told apart: %s is %s', (name, seated) => {
+  const table = ok(sitDown(lobby(), { ...person('other'), name }));
+  expect(namesAt(table)).toEqual(['Lea', seated]);
+});
+
+test('people come first: a bot of somebody’s name takes another', () => {
+  const bots = ok(addBot(ok(addBot(lobby(), 'Lea', 'greedy')), 'Lea', 'greedy'));
+  expect(namesAt(ok(sitDown(bots, person('PIP'))))).toEqual(['Lea', 'Ace', 'Dot', 'PIP']);
+  expect(namesAt(ok(sitDown(bots, { ...person('Lea'), name: 'Dot' })))).toEqual([
+    'Dot',
+    'Pip',
+    'Ace',
+  ]);
+  const pip = ok(sitDown(lobby(), person('pip')));
+  expect(namesAt(ok(addBot(pip, 'Lea', 'greedy')))).toEqual(['Lea', 'pip', 'Dot']);
+});
+
+describe('stamps', () => {
+  const stampsAt = ({ seats }: TableDocument) =>
+    seats.map((each) => (each.kind === 'person' ? each.stamp : undefined));
+
+  test('of two who chose the same the second has another, as long as there are any', () => {
+    let table = lobby();
+    for (const name of ['B', 'C', 'D', 'E']) table = ok(sitDown(table, person(name)));
+    expect(stampsAt(table)[0]).toBe('fox');
+    expect(new Set(stampsAt(table)).size).toBe(5);
+  });
+
+  test('who chose one that is free has it, and a bot has none to give way with', () => {
+    const table = ok(sitDown(lobby(), { ...person('Tom'), stamp: 'cat' }));
+    expect(stampsAt(ok(addBot(table, 'Lea', 'greedy')))).toEqual(['fox', 'cat', undefined]);
+  });
+
+  test('the one somebody has at a table stays, until what they chose is free', () => {
+    const cat = { ...person('Zoe'), stamp: 'cat' };
+    const tom = { ...person('Tom'), stamp: 'cat' };
+    const table = ok(sitDown(ok(sitDown(withTom(), cat)), { ...person('Eva'), stamp: 'cat' }));
+    expect(stampsAt(table)).toEqual(['fox', 'owl', 'cat', 'bear']);
+    // Tom wishes for the cat as well now, which is Zoe’s: he keeps the owl.
+    expect(sitDown(table, tom)).toBe(table);
+    const left = ok(leaveSeat(table, 'Zoe', 2));
+    expect(stampsAt(ok(sitDown(left, tom)))).toEqual(['fox', 'cat', 'bear']);
+  });
 });
 
 test('a table takes as many as its game', () => {
@@ -127,6 +178,49 @@ test('somebody at the table is host instead of one who is away, and nobody else'
   expect(passHost(begun(table), 'Lea', 'Tom')).toMatchObject({ state: 'playing', host: 'Tom' });
   const closed = ok(closeTable(table, 'Lea'));
   expect(passHost(closed, 'Lea', 'Tom')).toBe(closed);
+});
+
+test('a table is closed in its lobby or after a match, never under those who play', () => {
+  const playing = begun(withTom());
+  expect(closeTable(playing, 'Lea')).toBe('state');
+  expect(closeTable(playing, 'Tom')).toBe('host');
+  const closed = ok(closeTable(ok(endMatch(playing, 'm1')), 'Lea'));
+  expect(closed).toMatchObject({ state: 'closed', code: undefined });
+  expect(closeTable(closed, 'Lea')).toBe(closed);
+  expect(closeTable(withTom(), 'Lea')).toMatchObject({ state: 'closed' });
+});
+
+test('the server itself shuts any table', () => {
+  expect(shutTable(begun(withTom()))).toMatchObject({ state: 'closed', code: undefined });
+});
+
+test('who is host for the maker does not send them away, and follows them when they leave', () => {
+  const passed = passHost(withTom(), 'Lea', 'Tom');
+  expect(leaveSeat(passed, 'Tom', 0)).toBe('host');
+  expect(leaveSeat(passHost(begun(withTom()), 'Lea', 'Tom'), 'Tom', 0)).toBe('host');
+  expect(ok(leaveSeat(passed, 'Tom', 1))).toMatchObject({ host: 'Lea', maker: 'Lea' });
+  const third = ok(sitDown(passed, person('Zoe')));
+  expect(namesAt(ok(leaveSeat(third, 'Tom', 2)))).toEqual(['Lea', 'Tom']);
+  // Whoever leaves by their own will has given it away.
+  const left = ok(leaveSeat(withTom(), 'Lea', 0));
+  expect(left.maker).toBeUndefined();
+  const back = ok(sitDown(left, person('Lea')));
+  expect(back).toMatchObject({ host: 'Tom', maker: undefined });
+  expect(namesAt(ok(leaveSeat(back, 'Tom', 1)))).toEqual(['Tom']);
+});
+
+test('a table from before makers were kept is as it was', () => {
+  const { maker: _, ...old } = withTom();
+  const passed = passHost(old, 'Lea', 'Tom');
+  expect(namesAt(ok(leaveSeat(passed, 'Tom', 0)))).toEqual(['Tom']);
+  expect(ok(leaveSeat(old, 'Lea', 0))).toMatchObject({ host: 'Tom' });
+});
+
+test('whoever is gone for good is no maker either', () => {
+  const passed = passHost(withTom(), 'Lea', 'Tom');
+  expect(JSON.stringify(forgetPlayer(passed, 'Lea'))).not.toContain('Lea');
+  const playing = passHost(begun(withTom()), 'Lea', 'Tom');
+  expect(JSON.stringify(forgetPlayer(playing, 'Lea'))).not.toContain('Lea');
 });
 
 test('a match begins with enough players, and the code is gone', () => {

@@ -4,9 +4,8 @@ import { GAMES, SHELVES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import { withoutFormer } from '../identity/former.ts';
-import { type SeatDocument, seatOf, type TableDocument } from './document.ts';
-
-type Person = Extract<SeatDocument, { kind: 'person' }>;
+import { type Person, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+import { placed } from './placed.ts';
 
 /** What a table becomes, or why not. Nothing here knows a clock, a database or a socket. */
 type Outcome = TableDocument | Denial;
@@ -27,6 +26,7 @@ export function makeTable(host: Person, options: TableOptions, fresh: Fresh): Ou
     options,
     seats: [host],
     host: host.player,
+    maker: host.player,
     code: fresh.code,
     match: undefined,
     secret: fresh.secret,
@@ -48,10 +48,9 @@ export function sitDown(table: TableDocument, person: Person): Outcome {
 export function nameAnew(table: TableDocument, person: Person): TableDocument {
   const seat = seatOf(table, person.player);
   if (seat === undefined || table.state !== 'lobby') return table;
-  const others = table.seats.toSpliced(seat, 1).map(({ name }) => name);
-  const next = { ...person, name: freeName(person, others) };
-  if (isSame(table.seats[seat]!, next)) return table;
-  return { ...table, seats: table.seats.with(seat, next) };
+  const own = table.seats[seat] as Person;
+  const seats = placed(table.seats, seat, person, own.stamp);
+  return isSame(own, seats[seat] as Person) ? table : { ...table, seats };
 }
 
 export function addBot(table: TableDocument, by: string, level: string): Outcome {
@@ -64,17 +63,19 @@ export function addBot(table: TableDocument, by: string, level: string): Outcome
 
 /**
  * One's own seat anybody may leave while the lobby is open; the host may empty any other, and in a
- * match let a bot go on for somebody.
+ * match let a bot go on for somebody. Whoever is host only for now does not send the maker away.
  */
 export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome {
   const sitter = table.seats[seat];
   if (!sitter) return 'seat';
   const isOwn = sitter.kind === 'person' && sitter.player === by;
-  if (!isOwn && table.host !== by) return 'host';
+  const isMaker = sitter.kind === 'person' && sitter.player === table.maker;
+  if (!isOwn && (table.host !== by || isMaker)) return 'host';
   const sent = isOwn || sitter.kind === 'bot' ? [] : [sitter.player];
   const removed = [...table.removed, ...sent];
   if (table.state === 'lobby') {
-    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed });
+    const maker = isMaker ? undefined : table.maker;
+    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed, maker });
   }
   if (table.state !== 'playing' || sent.length === 0) return 'state';
   return { ...table, seats: withBot(table, seat, sitter.name), removed };
@@ -134,23 +135,30 @@ export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outco
   };
 }
 
+/** Nobody ends a match for the others; twice is once. */
 export function closeTable(table: TableDocument, by: string): Outcome {
   if (table.host !== by) return 'host';
-  return { ...table, state: 'closed', code: undefined };
+  if (table.state === 'playing') return 'state';
+  return shutTable(table);
+}
+
+/** What the server itself does with tables that nobody needs any more. */
+export function shutTable(table: TableDocument): TableDocument {
+  return table.state === 'closed' ? table : { ...table, state: 'closed', code: undefined };
 }
 
 /** Whoever is gone for good leaves a lobby; in a match a bot sits there from now on. */
 export function forgetPlayer(table: TableDocument, player: string): TableDocument {
   const removed = table.removed.filter((each) => each !== player);
   const again = table.again === player ? undefined : table.again;
+  const maker = table.maker === player ? undefined : table.maker;
+  const rest = { ...table, removed, again, maker };
   const seat = seatOf(table, player);
-  if (seat === undefined) return { ...table, removed, again };
-  if (table.state === 'lobby') {
-    return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed, again });
-  }
+  if (seat === undefined) return rest;
+  if (table.state === 'lobby') return withHost({ ...rest, seats: table.seats.toSpliced(seat, 1) });
   const names = table.seats.map(({ name }) => name);
   const name = withoutFormer(names, [seat])[seat]!;
-  return withHost({ ...table, seats: withBot(table, seat, name), removed, again });
+  return withHost({ ...rest, seats: withBot(table, seat, name) });
 }
 
 export function strongestBot(game: string): string {
@@ -161,41 +169,21 @@ function withBot({ seats, options }: TableDocument, seat: Seat, name: string) {
   return seats.with(seat, { kind: 'bot', name, level: strongestBot(options.game) });
 }
 
-function isSame(one: SeatDocument, other: Person): boolean {
-  return (
-    one.kind === 'person' &&
-    one.name === other.name &&
-    one.stamp === other.stamp &&
-    one.language === other.language
-  );
+function isSame(one: Person, other: Person): boolean {
+  return one.name === other.name && one.stamp === other.stamp && one.language === other.language;
 }
 
 function seated(table: TableDocument, sitter: SeatDocument): Outcome {
   if (table.seats.length >= gameOf(table.options).players.max) return 'full';
-  const taken = table.seats.map(({ name }) => name);
-  return { ...table, seats: [...table.seats, { ...sitter, name: freeName(sitter, taken) }] };
+  return { ...table, seats: placed(table.seats, table.seats.length, sitter) };
 }
 
-const BOT_NAMES = ['Pip', 'Dot', 'Ace', 'Max', 'Uno'];
-
-/** Two of one name would be one in a record. */
-function freeName(sitter: SeatDocument, taken: readonly string[]): string {
-  const wishes = sitter.kind === 'bot' ? BOT_NAMES : [sitter.name];
-  const free = wishes.find((name) => !taken.includes(name));
-  for (let count = 2; free === undefined; count++) {
-    const name = `${wishes[0]} ${count}`;
-    if (!taken.includes(name)) return name;
-  }
-  return free;
-}
-
-/** A table without people is closed; without its host, the next one is it. */
+/** A table without people is closed; without its host, its maker or else the next one is it. */
 function withHost(table: TableDocument): TableDocument {
   if (seatOf(table, table.host) !== undefined) return table;
-  const next = table.seats.find((each) => each.kind === 'person');
-  return next?.kind === 'person'
-    ? { ...table, host: next.player }
-    : { ...table, state: 'closed', code: undefined };
+  const people = table.seats.flatMap((each) => (each.kind === 'person' ? [each.player] : []));
+  const host = people.find((each) => each === table.maker) ?? people[0];
+  return host === undefined ? shutTable(table) : { ...table, host };
 }
 
 /** Whether the game takes the options with some number of players that can still come. */

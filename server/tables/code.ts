@@ -3,11 +3,11 @@ import type { Random } from '#kits/random.ts';
 /** The symbols that boxes bear have names in every language: a code can be said aloud. */
 export const SYMBOLS = ['sun', 'leaf', 'drop', 'flower', 'diamond', 'moon', 'square'] as const;
 
-const WORDS = 3;
+const WORDS = 4;
 const NUMBERS = 100;
 
 /**
- * What is said to join a table, such as `leaf sun drop 42`: short, so it lives only while the
+ * What is said to join a table, such as `leaf sun drop moon 42`: short, so it lives only while the
  * lobby is open and guessing is rate-limited. The link is the key, this is the doorbell.
  */
 export function spokenCode(random: Random): string {

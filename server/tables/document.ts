@@ -12,6 +12,8 @@ export type SeatDocument =
     }
   | { readonly kind: 'bot'; readonly name: string; readonly level: string };
 
+export type Person = Extract<SeatDocument, { kind: 'person' }>;
+
 /** A table as the database keeps it. It holds secrets: what people see of it is made by `info`. */
 export interface TableDocument {
   readonly id: string;
@@ -22,6 +24,11 @@ export interface TableDocument {
   readonly seats: readonly SeatDocument[];
   /** The player who may change options and begin. */
   readonly host: string;
+  /**
+   * Who made the table and has not left it: whoever is host instead is so until they come back.
+   * Tables that were made before this was kept have none.
+   */
+  readonly maker?: string | undefined;
   readonly code: string | undefined;
   readonly match: string | undefined;
   /** Where the dice of the next match come from: promised while the lobby is still open. */

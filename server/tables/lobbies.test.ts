@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeBoth } from '#testing/databases/both.ts';
 import type { Database } from '../database/database.ts';
@@ -103,6 +104,16 @@ describeBoth('lobbies in %s', (database) => {
     expect(sure(await tables.sit(id, player('Tom'))).code).toBeUndefined();
   });
 
+  test('a code of three symbols, as there were before, is shown to nobody and given back', async () => {
+    const { id, code: _, ...rest } = await made('Old');
+    const kept = `${id}-old`;
+    expect(await store.make({ ...rest, id: kept, code: 'sun leaf drop 42' })).toBe(true);
+    expect((await tables.read(kept))!.code).toBeUndefined();
+    expect(sure(await tables.sit(kept, player('Tom'))).code).toBeUndefined();
+    const row = database.queries.selectFrom('tables').select('code').where('id', '=', kept);
+    expect(await row.executeTakeFirst()).toEqual({ code: null });
+  });
+
   test('when no code is free, tables are made and played again without', async () => {
     const over = await made('Pia');
     await tables.addBot(over.id, 'Pia', 'greedy');
@@ -131,25 +142,21 @@ describeBoth('lobbies in %s', (database) => {
   });
 });
 
-const ROWS_AT_ONCE = 1000;
-
 /** Every code there is belongs to some table. */
 async function useUpCodes(database: Database): Promise<void> {
-  const words = SYMBOLS.flatMap((one) =>
-    SYMBOLS.flatMap((two) => SYMBOLS.map((three) => `${one} ${two} ${three}`)),
+  const listed = (each: readonly string[]) => sql.join(each.map((one) => sql`(${one})`));
+  await database.write((queries) =>
+    sql`
+      with symbols (symbol) as (values ${listed(SYMBOLS)}),
+        digits (digit) as (values ${listed([...'0123456789'])}),
+        codes (code) as (
+          select a.symbol || ' ' || b.symbol || ' ' || c.symbol || ' ' || d.symbol || ' ' ||
+            e.digit || f.digit
+          from symbols a, symbols b, symbols c, symbols d, digits e, digits f
+        )
+      insert into tables (id, revision, state, is_public, changed, document, code)
+      select 'used ' || code, 0, 'closed', 0, 0, '{}', code from codes where true
+      on conflict do nothing
+    `.execute(queries),
   );
-  const codes = words.flatMap((each) =>
-    Array.from({ length: 100 }, (_, number) => `${each} ${String(number).padStart(2, '0')}`),
-  );
-  const row = { revision: 0, state: 'closed', is_public: 0, changed: 0, document: '{}' };
-  for (let from = 0; from < codes.length; from += ROWS_AT_ONCE) {
-    const rows = codes.slice(from, from + ROWS_AT_ONCE);
-    await database.write((queries) =>
-      queries
-        .insertInto('tables')
-        .values(rows.map((code) => ({ ...row, id: `used ${code}`, code })))
-        .onConflict((conflict) => conflict.doNothing())
-        .execute(),
-    );
-  }
 }

@@ -19,6 +19,7 @@ import {
   passHost,
   playAgain,
   setOptions,
+  shutTable,
   sitDown,
 } from './acts.ts';
 import { readCode, spokenCode } from './code.ts';
@@ -78,7 +79,7 @@ export class Tables {
     if (isDenial(made)) return made;
     for (const { table } of surplus.slice(0, many)) {
       await this.#change(table.id, (now) =>
-        now.revision === table.revision ? closeTable(now, host.id) : now,
+        now.revision === table.revision ? shutTable(now) : now,
       );
     }
     return made;
@@ -202,16 +203,14 @@ export class Tables {
     const before = now - OPEN;
     for (const id of await this.#parts.store.forgotten(before)) {
       await this.#change(id, (table) =>
-        table.state === 'lobby' && table.changed < before ? closeTable(table, table.host) : table,
+        table.state === 'lobby' && table.changed < before ? shutTable(table) : table,
       );
     }
   }
 
   /** Closes the table of a match that is no longer kept. */
   abandon(id: string, match: string): Promise<Answer> {
-    return this.#change(id, (table) =>
-      table.match === match ? closeTable(table, table.host) : table,
-    );
+    return this.#change(id, (table) => (table.match === match ? shutTable(table) : table));
   }
 
   async #strangers(player: string | undefined): Promise<ReadonlySet<string>> {

@@ -100,9 +100,9 @@ describeBoth('tables in %s', (database) => {
     const match = await made('Nia');
     await tables.addBot(match.id, 'Nia', 'greedy');
     await tables.begin(match.id, 'Nia');
-    await tables.rename({ id: 'Nia', name: 'Tom', stamp: 'owl' });
+    await tables.rename({ id: 'Nia', name: 'Tom', stamp: 'cat' });
     const seats = async (of: string) => (await tables.read(of))!.seats;
-    expect((await seats(id))[0]).toMatchObject({ name: 'Tom 2', stamp: 'owl' });
+    expect((await seats(id))[0]).toMatchObject({ name: 'Tom 2', stamp: 'cat' });
     expect((await seats(match.id))[0]).toMatchObject({ name: 'Nia', stamp: 'fox' });
   });
 

@@ -3,6 +3,7 @@ import type { Broker } from '#server/broker/broker.ts';
 import type { Database, Queries } from '#server/database/database.ts';
 import { isDuplicate } from '#server/database/errors.ts';
 import type { TableRow } from '#server/database/schema.ts';
+import { readCode } from './code.ts';
 import { isDenial, seatOf, type TableDocument } from './document.ts';
 
 type Next = TableDocument | Denial | Both;
@@ -238,7 +239,10 @@ function rowOf(table: TableDocument): TableRow {
   return { id, revision, state, code, is_public, changed, document: JSON.stringify(table) };
 }
 
-/** A code may have been given back since the document was written. */
+/**
+ * A code may have been given back since the document was written; and one of a form that is read no
+ * more leads nowhere, so nobody shall say it.
+ */
 function tableOf({ document, code }: TableRow): TableDocument {
-  return { ...JSON.parse(document), code: code ?? undefined };
+  return { ...JSON.parse(document), code: code === null ? undefined : readCode(code) };
 }

@@ -3,10 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { host, seats } from '#testing/browser/company.ts';
 import { title } from '#testing/browser/lobby.ts';
+import { somebody } from '#testing/browser/somebody.ts';
 
 async function codeOf(page: Page): Promise<string> {
   const label = await page.locator('.invite .code-tiles').getAttribute('aria-label');
   return label!.replace(/^.*: /, '');
+}
+
+/** Whether the parts of something stand in one line, and within it. */
+function rowOf(page: Page, selector: string) {
+  return page.locator(selector).evaluate((row) => {
+    const parts = [...row.children].map((each) => each.getBoundingClientRect());
+    const { left, right } = row.getBoundingClientRect();
+    const rows = new Set(parts.map(({ top, bottom }) => Math.round((top + bottom) / 8)));
+    const isWithin = parts.every((each) => each.left >= left && each.right <= right + 0.5);
+    return { parts: parts.length, rows: rows.size, isWithin };
+  });
 }
 
 describe('a code', () => {
@@ -31,16 +43,25 @@ describe('a code', () => {
     const lea = await host();
     const parts = (await codeOf(lea)).split(', ');
     const tom = await visit({ path: '/join' });
-    for (const symbol of parts.slice(0, 3)) {
+    for (const symbol of parts.slice(0, 4)) {
       await tom.getByRole('button', { name: symbol, exact: true }).click();
     }
     const field = tom.getByLabel('Code of the table');
     await field.focus();
     await tom.keyboard.press('End');
-    await tom.keyboard.type(` ${parts[3]}`);
+    await tom.keyboard.type(` ${parts[4]}`);
     await tom.keyboard.press('Enter');
     await tom.locator('.lobby').waitFor();
     expect(tom.url()).toBe(lea.url());
+  });
+
+  test('stays in one line on the smallest phone, beside its QR code and where it is typed', async () => {
+    const page = await host();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await rowOf(page, '.invite .code-tiles')).toEqual({ parts: 5, rows: 1, isWithin: true });
+    await page.goto('/join');
+    await page.getByLabel('Code of the table').fill('square square square square 88');
+    expect(await rowOf(page, '.join .code-tiles')).toEqual({ parts: 5, rows: 1, isWithin: true });
   });
 
   test('that is incomplete, wrong or tried too often is explained', async () => {
@@ -49,8 +70,8 @@ describe('a code', () => {
     const wrong = (why: string) => page.locator('.text-field-error').getByText(why).waitFor();
     await field.fill('sun');
     await page.keyboard.press('Enter');
-    await wrong('three symbols and a number from');
-    await field.fill('square square square 99');
+    await wrong('four symbols and a number from');
+    await field.fill('square square square square 99');
     await page.keyboard.press('Enter');
     await wrong('No open table has this code');
     await page.route('**/api/join', (route) =>
@@ -63,6 +84,21 @@ describe('a code', () => {
     await page.keyboard.press('Enter');
     await wrong('Wait 42 seconds');
   });
+});
+
+test('the list of open tables says how each is played, where it is not as usual', async () => {
+  const page = await visit();
+  const [ada, eve] = [await somebody(page, 'Ada'), await somebody(page, 'Eve')];
+  const options = { Sheet: 'red' };
+  await ada.make({ isPublic: true, dice: 'real', timer: 'fast', options });
+  await eve.make({ isPublic: true, timer: 'off' });
+  await page.goto('/tables');
+  const row = (name: string) => page.locator('.open-tables li').filter({ hasText: `with ${name}` });
+  for (const said of ['Real dice', '20 sec', 'Sheet Red']) {
+    await row('Ada').locator('.chip').filter({ hasText: said }).waitFor();
+  }
+  await row('Eve').getByText('1 of 6 seats taken').waitFor();
+  expect(await row('Eve').locator('.chip').count()).toBe(0);
 });
 
 test('play now: an open table is found, and one tap sits down', async () => {

@@ -58,6 +58,19 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await button(page, 'Roll the dice').waitFor();
 });
 
+test('sitting down and standing up with the keyboard leads to one’s seat, and to the free ones', async () => {
+  const page = await visit({ settings: { name: 'Tom' } });
+  const mia = await somebody(page, 'Mia');
+  const { id } = await mia.make();
+  await page.goto(`/table/${id}`);
+  for (let time = 0; time < 2; time++) {
+    await use(page, button(page, 'Take a seat'));
+    await arrives(page, /^Tomyou/);
+    await use(page, button(page, 'Watch instead'));
+    await arrives(page, /free seats/);
+  }
+});
+
 test('a table is found by its code and a seat taken, with the keyboard alone', async () => {
   const page = await visit({ settings: { name: '' } });
   const mia = await somebody(page, 'Mia');
@@ -75,7 +88,7 @@ test('a table is found by its code and a seat taken, with the keyboard alone', a
   await tabTo(page, field);
   await page.keyboard.type('sun');
   await page.keyboard.press('Enter');
-  await hears(page, 0, /three symbols and a number/);
+  await hears(page, 0, /four symbols and a number/);
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code!);

@@ -48,7 +48,7 @@ test.runIf(HAS_NETWORK)(
     const port = await opened();
     const { origin, host } = new URL(addressesOf('::', port).network[0]!);
     const page = await hosted(port);
-    await page.getByText(`Phones in the same network come by ${host}.`).waitFor();
+    await page.getByText(`Phones in the same network can join at ${host}.`).waitFor();
     expect(await link(page)).toBe(`${origin}${new URL(page.url()).pathname}`);
 
     const phone = await visit({ path: await link(page), settings: { name: 'Tom' } });

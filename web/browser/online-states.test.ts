@@ -3,7 +3,7 @@ import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
 import { begun, findTable, finished, loseTable } from '#testing/browser/online-tables.ts';
 import { act } from '#testing/browser/play.ts';
 import { tabTo } from '#testing/browser/press.ts';
-import { allHeard, hears, listen } from '#testing/browser/reader.ts';
+import { allHeard, boxes, hears, listen } from '#testing/browser/reader.ts';
 import { signIn, somebody } from '#testing/browser/somebody.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -35,14 +35,45 @@ test('what is chosen while the table is away is kept, said, and done when it is 
   await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
   await listen(page);
   await loseTable(page);
-  await page.getByText('Reconnecting… Everything is kept.').waitFor();
+  const banner = page.getByRole('region', { name: 'Reconnecting…' });
+  await banner.getByText('The dice cannot be rolled until the table is back.').waitFor();
+  expect(await page.locator('.table-bar .table-name').isVisible()).toBe(true);
   await hears(page, 0, /^The connection is lost\./);
-  await page.getByRole('button', { name: 'Roll the dice' }).click();
-  await page.getByText(/^Reconnecting… Your choice goes out/).waitFor();
+  await page.getByRole('button', { name: 'Roll when back' }).click();
+  await banner.getByText(/^Reconnecting… ?Sending when back/).waitFor();
   expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
   await findTable(page);
   await page.locator('.table[data-step="1"]').waitFor();
   await hears(page, 0, /^Connected again\./);
+  await banner.waitFor({ state: 'detached' });
+  await loseTable(page);
+  await banner.getByText(/What you choose is sent when the table is back/).waitFor();
+  await boxes(page, 'may').first().click();
+  await page.getByRole('button', { name: 'Sending when back' }).click();
+  await banner.getByText(/Sending when back/).waitFor();
+  await findTable(page);
+  await page.locator('.table[data-step="2"]').waitFor();
+});
+
+test('whoever was cut off sees and hears what was rolled meanwhile', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(lea, { game: 'qwixx', dice: 'real', standIn: 3600 }, [tom]);
+  await page.goto(`/table/${id}`);
+  await page.locator('.dice-pad').waitFor();
+  await listen(page);
+  await loseTable(page);
+  await page.getByRole('region', { name: 'Reconnecting…' }).waitFor();
+  const toms = await tom.connect(id);
+  await toms.until(() => toms.view);
+  const words = ['4', '1', 'R3', 'Y2', 'G6', 'B5'];
+  expect(await toms.ask({ type: 'roll', id: 'r', step: 0, words })).toEqual({ kind: 'done' });
+  await findTable(page);
+  const summary = page.locator('.toast').filter({ hasText: 'One roll was made meanwhile' });
+  await summary.getByText(/Lea rolled: .*4.*1.*red 3.*yellow 2.*green 6.*blue 5/).waitFor();
+  await hears(page, 0, /^One roll was made meanwhile\. Lea rolled: .*blue 5/);
+  await toms.close();
 });
 
 test('whoever is away is told of, a bot plays for them, and they get their seat back', async () => {

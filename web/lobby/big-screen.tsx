@@ -7,6 +7,7 @@ import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
+import { RealDice } from '../table/remote-dice.tsx';
 import './big-screen.css';
 import { BigLobby } from './big-lobby.tsx';
 import { BigMatch } from './big-match.tsx';
@@ -49,6 +50,7 @@ function Shown({ connection, game }: Props) {
     <div class="big">
       <header class="big-bar">
         <h1>{gameName(game)}</h1>
+        {table.options.dice === 'real' && <RealDice />}
         {connection.state.value === 'lost' && (
           <p class="chip" role="status">
             <Icon name="wifi" small />

@@ -1,5 +1,6 @@
 import { Tile } from '#ui/tile.tsx';
 import { partsOf, SYMBOLS, type SymbolName } from './code.ts';
+import './code-tiles.css';
 import { say } from './words.ts';
 
 /** A code as it is shown: its symbols and its number, with the words for it. */
@@ -26,6 +27,8 @@ export function Tiles({ symbols }: { readonly symbols: readonly SymbolName[] }) 
 /** As one says it to somebody. */
 export function spoken(code: string): string {
   const [symbols, number] = partsOf(code);
-  const [first = '', second = '', third = ''] = symbols.map((symbol) => say(`symbol.${symbol}`));
-  return say('code.spoken', { first, second, third, number });
+  const [first = '', second = '', third = '', fourth = ''] = symbols.map((symbol) =>
+    say(`symbol.${symbol}`),
+  );
+  return say('code.spoken', { first, second, third, fourth, number });
 }

@@ -23,7 +23,8 @@ export interface TypedCode {
   readonly odd: readonly string[];
 }
 
-const WORDS = 3;
+/** How many symbols a code has; then comes its number. */
+export const WORDS = 4;
 const DIGITS = 2;
 const NAMES = Object.keys(SYMBOLS) as SymbolName[];
 

@@ -25,12 +25,12 @@ export function takeDraft(game: string): Draft | undefined {
   return kept;
 }
 
-/** As tables of this game were set up last. */
+/** As tables of this game were set up last, but for the dice: real ones lie on one table only. */
 export function lastWish(game: string): TableWish {
   const kept = remembered(memoOf(game));
   if (!isRecord(kept) || !isOptions(kept.options)) return { game };
-  const { options, dice, timer, hints, standIn } = kept as unknown as TableOptions;
-  return { game, options, dice, timer, hints, standIn };
+  const { options, timer, hints, standIn } = kept as unknown as TableOptions;
+  return { game, options, timer, hints, standIn };
 }
 
 /** The time that strangers have says nothing about how friends play. */

@@ -23,6 +23,12 @@ export function useReach(): Reach {
   return reach.value;
 }
 
+/** The same, for a link that is made once: nobody is asked before somebody wants it. */
+export async function findReach(): Promise<Reach> {
+  if (isThisComputer(location)) await look();
+  return reach.peek();
+}
+
 /** By the address of the page, unless only this computer has that one. */
 export function reachOf(
   page: Pick<Location, 'hostname' | 'origin'>,

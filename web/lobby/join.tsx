@@ -6,7 +6,7 @@ import { OfflineNote } from '../app/offline-note.tsx';
 import { go } from '../app/router.ts';
 import { api, type Failure } from '../online/api.ts';
 import { Page } from '../screens/parts/page.tsx';
-import { readTyped, SYMBOLS, type SymbolName, wholeCode } from './code.ts';
+import { readTyped, SYMBOLS, type SymbolName, WORDS, wholeCode } from './code.ts';
 import { Tiles } from './code-tiles.tsx';
 import { faultOf } from './faults.ts';
 import './lobby.css';
@@ -52,8 +52,8 @@ export function JoinScreen({ code = '' }: { readonly code?: string }) {
         }}
       >
         <div class="code-tiles" aria-hidden="true">
-          <Tiles symbols={typed.symbols.slice(0, 3)} />
-          {Array.from({ length: Math.max(0, 3 - typed.symbols.length) }, (_, i) => (
+          <Tiles symbols={typed.symbols.slice(0, WORDS)} />
+          {Array.from({ length: Math.max(0, WORDS - typed.symbols.length) }, (_, i) => (
             <span key={i} class="code-gap" />
           ))}
           {typed.number === '' ? <span class="code-gap" /> : <b>{typed.number}</b>}

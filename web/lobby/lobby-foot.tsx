@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Face } from '#games/face.ts';
 import { Confirm } from '#ui/confirm.tsx';
+import { Icon } from '#ui/icon.tsx';
 import type { Loaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
@@ -37,6 +38,7 @@ function Next({ room, face, onNewPlayer }: Props) {
   const name = table.host === undefined ? '' : (table.seats[table.host]?.name ?? '');
   return (
     <p class="lobby-waiting" role="status">
+      <Icon name="clock" small />
       {say('lobby.waiting', { name })}
     </p>
   );

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import type { Sitter } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -27,13 +28,18 @@ export function LobbySeats({ room }: { readonly room: Room }) {
       if (document.activeElement === document.body) section.current?.focus();
     });
   };
+  useLedFocus(section, room.seat);
   return (
     <section ref={section} class="card lobby-seats" aria-label={say('lobby.seats')} tabIndex={-1}>
       <ol>
         {table.seats.map(
           (sitter, seat) =>
             sitter && (
-              <li key={seat} class="setup-seat lobby-seat">
+              <li
+                key={seat}
+                class="setup-seat lobby-seat"
+                {...(seat === room.seat && { 'data-own': true, tabIndex: -1 })}
+              >
                 <span class="setup-stamp">
                   <Stamp name={stampOf(sitter)} mine={seat === room.seat} />
                 </span>
@@ -69,6 +75,26 @@ export function LobbySeats({ room }: { readonly room: Room }) {
       )}
     </section>
   );
+}
+
+/**
+ * The button with which somebody sat down or stood up is gone. Whoever has no mouse is led to their
+ * seat, or to how many are free.
+ */
+function useLedFocus(section: RefObject<HTMLElement | null>, seat: Seat | undefined): void {
+  const before = useRef(seat);
+  const isOwed = useRef(false);
+  // With every picture: one's seat may be known before the table shows it.
+  useLayoutEffect(() => {
+    isOwed.current ||= before.current !== seat;
+    before.current = seat;
+    if (!isOwed.current) return;
+    const place = seat === undefined ? '.lobby-free' : '[data-own]';
+    const target = section.current?.querySelector<HTMLElement>(place);
+    const isNowhere = document.activeElement === document.body;
+    isOwed.current = isNowhere && !target;
+    if (isNowhere) target?.focus();
+  });
 }
 
 /** The stamp of a sitter; a newer server may know others. */
@@ -129,7 +155,7 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
           <AddSeat icon="bot" label={t('setup.addBot')} onAdd={addBot} />
         </div>
       )}
-      <p class="lobby-free">
+      <p class="lobby-free" tabIndex={-1}>
         {free > 0 ? say('lobby.free', { count: free }) : say('lobby.full', { count: max })}
         {others > 0 && (
           <span>

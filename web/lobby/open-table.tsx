@@ -4,6 +4,7 @@ import { Stamp } from '#ui/stamp.tsx';
 import '../screens/parts/stamps.css';
 import { cardOf, gameName } from '../app/cards.ts';
 import { stampOf } from './lobby-seats.tsx';
+import { OpenChips } from './open-chips.tsx';
 import { say } from './words.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ export function OpenTable({ table, onSit }: Props) {
         <small>
           {card ? say('open.seats', { taken: sitters.length, count }) : say('open.newer')}
         </small>
+        {card && <OpenChips table={table} />}
       </span>
       {card && sitters.length < count && (
         <button

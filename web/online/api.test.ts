@@ -49,7 +49,30 @@ test('a table is made, joined, changed, begun and closed', async () => {
   expect(given(await tom.table(id)).state).toBe('playing');
   expect(await tom.record(match!)).toEqual({ kind: 'denied', why: 'unfinished' });
   expect(given(await tom.myMatches())).toMatchObject([{ id: match, table: id }]);
-  expect(given(await lea.close(id)).state).toBe('closed');
+  expect(await lea.close(id)).toEqual({ kind: 'denied', why: 'state' });
+  const other = given(await lea.makeTable({ game: 'qwixx' }));
+  expect(given(await lea.close(other.id)).state).toBe('closed');
+});
+
+test('matches are asked for page by page, until there are no more', async () => {
+  const match = (id: string) => ({ id, table: 't', game: 'g', seat: 0, created: 1, finished: 2 });
+  const pages = [
+    { matches: [match('c'), match('b')], before: '1-b' },
+    { matches: [match('a')], before: '1-a' },
+    { matches: [] },
+  ];
+  const asked: string[] = [];
+  const paged = createApi(async (_method, path) => {
+    asked.push(path);
+    return Response.json(pages[asked.length - 1]);
+  });
+  expect(given(await paged.myMatches()).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  const first = '/api/me/matches?most=500';
+  expect(asked).toEqual([first, `${first}&before=1-b`, `${first}&before=1-a`]);
+  const cut = createApi(async (_method, path) =>
+    path === first ? Response.json(pages[0]) : new Response('', { status: 502 }),
+  );
+  expect(await cut.myMatches()).toEqual({ kind: 'offline' });
 });
 
 test('a player is carried to another device, and can be forgotten', async () => {
@@ -71,8 +94,8 @@ test('what the server denies comes with its reason', async () => {
 
 test('who is too quick hears for how long to wait', async () => {
   const hasty = browser();
-  for (let tries = 0; tries < 2; tries++) await hasty.joinByCode('sun sun sun 99');
-  const reply = await hasty.joinByCode('sun sun sun 99');
+  for (let tries = 0; tries < 2; tries++) await hasty.joinByCode('sun sun sun sun 99');
+  const reply = await hasty.joinByCode('sun sun sun sun 99');
   expect(reply).toMatchObject({ kind: 'limited' });
   expect(reply.kind === 'limited' && reply.seconds).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import type { Language, Seat } from '#engine/contract.ts';
-import type { Played } from '#protocol/played.ts';
+import type { Played, PlayedPage } from '#protocol/played.ts';
 import type { OwnSeat, TableInfo, TableOptions } from '#protocol/table.ts';
 import type { StampName } from '#ui/stamps.ts';
 import { ask, type Method, type Reply, type Send, sendHere } from './ask.ts';
@@ -30,6 +30,7 @@ export interface Api {
   /** A link (path and hash) by which another device becomes this player's too. */
   carry(): Promise<Reply<{ readonly link: string; readonly expires: number }>>;
   takeCarry(secret: string): Promise<Reply<Player>>;
+  /** All matches of one's own, newest first. */
   myMatches(): Promise<Reply<readonly Played[]>>;
   /** Where the player sits and the match is not over. */
   myTables(): Promise<Reply<readonly OwnSeat[]>>;
@@ -72,7 +73,7 @@ export function createApi(send: Send): Api {
     forgetMe: () => plain('DELETE', '/me', async () => undefined),
     carry: () => plain('POST', '/me/carry', (answer) => answer.json()),
     takeCarry: (secret) => player('/carry', { secret }),
-    myMatches: () => plain('GET', '/me/matches', async (answer) => (await answer.json()).matches),
+    myMatches: () => allMatches((path) => plain('GET', path, (answer) => answer.json())),
     myTables: () => plain('GET', '/me/tables', async (answer) => (await answer.json()).tables),
     myRecords: () => text('/me/records'),
     record: (match) => text(`/matches/${encodeURIComponent(match)}/record`),
@@ -89,6 +90,25 @@ export function createApi(send: Send): Api {
     again: (id) => table('POST', `${at(id)}/again`),
     close: (id) => table('POST', `${at(id)}/close`),
   };
+}
+
+/** As many as the server gives at once. */
+const MOST = 500;
+
+/** Asks on until there are no more. */
+async function allMatches(
+  read: (path: string) => Promise<Reply<PlayedPage>>,
+): Promise<Reply<readonly Played[]>> {
+  const all: Played[] = [];
+  let path = `/me/matches?most=${MOST}`;
+  for (;;) {
+    const page = await read(path);
+    if (page.kind !== 'done') return page;
+    const { matches, before } = page.value;
+    all.push(...matches);
+    if (before === undefined) return { kind: 'done', value: all };
+    path = `/me/matches?most=${MOST}&before=${encodeURIComponent(before)}`;
+  }
 }
 
 /** The server that this page came from. */

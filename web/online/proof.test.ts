@@ -50,4 +50,23 @@ test('a record that is right by itself is held to what this device saw before', 
 test('what was rolled in sight of all is not computed', () => {
   const match = { ...played([]), remarks: [['Dice', 'real']] as const };
   expect(examine(match, undefined)).toEqual({ kind: 'real' });
+  const shouted = { ...match, remarks: [['dice', 'REAL']] as const };
+  expect(examine(shouted, undefined)).toEqual({ kind: 'real' });
+});
+
+test('that the dice were real is believed neither beside a proof nor against a promise', () => {
+  const says = ['Dice', 'real'] as const;
+  const right = played([CHANCE, undefined]);
+  const [first, ...rest] = right.entries;
+  const entries = [
+    { ...first!, text: first!.text === '1 1 R1 Y1 G1 B1' ? '2 1 R1 Y1 G1 B1' : '1 1 R1 Y1 G1 B1' },
+    ...rest,
+  ];
+  const wrong = { ...right, entries, remarks: [says, ...right.remarks] };
+  expect(examine(wrong, undefined)).toMatchObject({ kind: 'wrong', roll: 1 });
+  expect(examine(wrong, PROMISED)).toMatchObject({ kind: 'wrong', roll: 1 });
+  const honest = { ...right, remarks: [says, ...right.remarks] };
+  const other = { ...PROMISED, commitment: commitmentTo('00'.repeat(32)) };
+  expect(examine(honest, other)).toEqual({ kind: 'other-promise' });
+  expect(examine({ ...right, remarks: [says] }, PROMISED)).toEqual({ kind: 'unproven' });
 });

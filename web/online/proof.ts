@@ -15,13 +15,18 @@ export type Finding =
 
 /** Computes every roll again, and holds the record to what this device was promised. */
 export function examine(match: Match, promised: Promised | undefined): Finding {
-  if (match.remarks.some(([name, value]) => name === 'Dice' && value === 'real')) {
+  const verdict = verify(match);
+  // A header is quickly written: it counts for nothing beside a proof or a promise.
+  if (verdict.kind === 'unproven' && !promised && match.remarks.some(isReal)) {
     return { kind: 'real' };
   }
-  const verdict = verify(match);
   const proof = proofIn(match.remarks, match.players.length);
   if (verdict.kind !== 'right' || !promised || !proof) return verdict;
   if (proof.commitment !== promised.commitment) return { kind: 'other-promise' };
   const { chance } = promised;
   return chance !== undefined && !proof.seats.includes(chance) ? { kind: 'left-out' } : verdict;
+}
+
+function isReal([name, value]: Match['remarks'][number]): boolean {
+  return /^dice$/i.test(name) && /^real$/i.test(value);
 }

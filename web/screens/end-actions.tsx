@@ -9,7 +9,7 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { toast } from '../app/toasts.ts';
-import { useReach } from '../lobby/invite-reach.ts';
+import { findReach } from '../lobby/invite-reach.ts';
 import type { Story } from '../story/open.ts';
 import { recordName } from '../story/record-name.ts';
 import { rematchOf } from '../story/rematch.ts';
@@ -26,7 +26,6 @@ interface Props {
 export function EndActions({ story, children }: Props) {
   const { record, saved, match } = story;
   const name = recordName(match.game.id, saved?.changed);
-  const { origin } = useReach();
   const isBusy = useRef(false);
   const byHand = useSignal<string | undefined>(undefined);
   const again = async (): Promise<void> => {
@@ -56,10 +55,7 @@ export function EndActions({ story, children }: Props) {
       <button
         type="button"
         class="button"
-        onClick={async () => {
-          const url = `${origin}/replay#${await packRecord(record)}`;
-          await shareLink(url, gameName(match.game.id), byHand);
-        }}
+        onClick={() => shareLink(record, gameName(match.game.id), byHand)}
       >
         <Icon name="share" small />
         {t('end.share')}
@@ -102,7 +98,9 @@ function ByHand({ text }: { readonly text: Left }) {
   );
 }
 
-async function shareLink(url: string, title: string, byHand: Left): Promise<void> {
+async function shareLink(record: string, title: string, byHand: Left): Promise<void> {
+  const { origin } = await findReach();
+  const url = `${origin}/replay#${await packRecord(record)}`;
   if (!navigator.share) return copy(url, t('end.linkCopied'), byHand);
   try {
     await navigator.share({ title, url });

@@ -41,7 +41,7 @@ export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
   if (loaded.kind === 'failed') {
     return (
       <Failure title={t('online.recordFailed')} again={t('online.tryAgain')} onAgain={again}>
-        {t('online.lost')}
+        {t('online.lostSafe')}
       </Failure>
     );
   }

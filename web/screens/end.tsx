@@ -13,6 +13,7 @@ import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
 import { Broken } from '../table/broken.tsx';
+import { RealDice } from '../table/remote-dice.tsx';
 import { wordsOf } from '../table/words.ts';
 import { EndActions } from './end-actions.tsx';
 import { headingOf } from './end-heading.ts';
@@ -54,6 +55,12 @@ function isOver({ match }: Story): boolean {
   return match.game.next(match.position).for === 'nobody';
 }
 
+/** Of an online match: on a table of one’s own everybody has seen the dice. */
+function isReal({ saved, match }: Story): boolean {
+  if (saved) return saved.online !== undefined && saved.dice === 'real';
+  return match.remarks.some(([name, value]) => name === 'Dice' && value === 'real');
+}
+
 interface ResultProps {
   readonly story: Story;
   /** What can be done beside what can be done with every match. */
@@ -77,6 +84,7 @@ export function Result({ story, children }: ResultProps) {
           <Icon name="close" />
         </a>
         <h2>{gameName(game.id)}</h2>
+        {isReal(story) && <RealDice />}
       </header>
       <main class="end-main">
         <section class="end-win">

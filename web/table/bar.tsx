@@ -4,7 +4,8 @@ import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { Head } from './head.tsx';
 import { pointsNow, printed } from './points.ts';
-import { noticeOf, Timer } from './remote-bar.tsx';
+import { Lost, noticeOf, Timer } from './remote-bar.tsx';
+import { RealDice } from './remote-dice.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -27,6 +28,8 @@ export function Bar({ session, onMenu }: Props) {
       called={notice ?? session.called.value}
       isLast
     >
+      {remote && <Lost session={session} remote={remote} />}
+      {remote && table.dice === 'real' && <RealDice />}
       {remote && <Timer session={session} remote={remote} />}
       {seat !== undefined && (
         <p class="table-mine">

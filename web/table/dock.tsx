@@ -89,7 +89,7 @@ function BeforeRoll({ session }: { readonly session: Session }) {
         {isMine ? (
           <button type="button" class="button primary wide" onClick={() => session.roll()}>
             <Icon name="die" />
-            {t('table.roll')}
+            {t(isAway(session) ? 'online.rollWhenBack' : 'table.roll')}
           </button>
         ) : (
           <span class="button waiting wide">{t('table.waitingFor', { names: [name] })}</span>
@@ -117,6 +117,7 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
   const { words, doubt } = session;
   const { title, detail, button } = choice.prompt.value;
   const { ready } = choice.pencil.value;
+  const confirm = ready && isAway(session) ? t('online.sendWhenBack') : words.tell(button);
   const { quiet } = choice;
   const isDoubting = doubt.value !== undefined;
   const isPass = doubt.value?.text === quiet?.text;
@@ -161,11 +162,16 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
           </button>
         )}
         <button type="button" class={confirmLook} aria-disabled={!ready} onClick={session.confirm}>
-          {isDoubting && !isPass ? t('table.yes') : words.tell(button)}
+          {isDoubting && !isPass ? t('table.yes') : confirm}
         </button>
       </Actions>
     </>
   );
+}
+
+/** Whether what is asked for now is sent only when the table is back. */
+function isAway({ table }: Session): boolean {
+  return table.remote?.connection.state.value === 'lost';
 }
 
 /** While others decide: a sealed choice may still be taken back. */

@@ -1,22 +1,35 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
-import { t } from '../app/language.ts';
+import { type TextKey, t } from '../app/language.ts';
 import type { Connection } from '../online/connection.ts';
 import type { Session } from './session.ts';
 import type { Remote } from './table.ts';
 
-/** What stands in the bar while the table cannot be reached, or is at its next match already. */
+/** What stands in the bar when the table is closed, or at its next match already. */
 export function noticeOf({ connection }: Remote, match: string): string | undefined {
-  switch (connection.state.value) {
-    case 'lost':
-      return t(connection.unanswered.value > 0 ? 'online.lostKept' : 'online.lost');
-    case 'closed':
-      return t('online.shut');
-    default:
-      return nextWords(connection, match);
-  }
+  return connection.state.value === 'closed' ? t('online.shut') : nextWords(connection, match);
+}
+
+/** Under the bar while the table cannot be reached: what is safe, and what can be done meanwhile. */
+export function Lost({ session, remote }: { readonly session: Session; readonly remote: Remote }) {
+  if (remote.connection.state.value !== 'lost') return null;
+  return (
+    <div class="table-lost">
+      <Banner icon="off" title={t('online.lost')}>
+        {t(meanwhile(session, remote))}
+      </Banner>
+    </div>
+  );
+}
+
+function meanwhile({ table, duty }: Session, { connection }: Remote): TextKey {
+  if (connection.unanswered.value > 0) return 'online.lostKept';
+  if (duty.value.due.length === 0) return 'online.lostSafe';
+  const isRoll = table.dice === 'app' && table.view.value.next.for === 'dice';
+  return isRoll ? 'online.lostRoll' : 'online.lostGoOn';
 }
 
 /** What the others are at when it is no longer this match. */

@@ -1,7 +1,10 @@
 import { effect } from '@preact/signals';
+import { replay } from '#engine/match.ts';
 import type { MatchView } from '#protocol/messages.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
+import { toast } from '../app/toasts.ts';
+import { diceWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 import type { Absence, Remote } from './table.ts';
 
@@ -34,42 +37,60 @@ function tellConnection({ connection }: Remote): () => void {
   });
 }
 
-/** Whoever was cut off hears how far the others have come. */
-function tellMissed({ call }: Session, { connection }: Remote): () => void {
+/** So many of the rolls that were missed are told with their faces; the log has all of them. */
+const TOLD = 2;
+
+/** Whoever was cut off is shown and told what was rolled meanwhile. */
+function tellMissed(session: Session, { connection }: Remote): () => void {
   let lost: { readonly view: MatchView | undefined; readonly rolls: number } | undefined;
   return effect(() => {
     const view = connection.view.value;
     if (connection.state.value === 'lost') {
-      lost ??= { view, rolls: rollsIn(view) };
+      lost ??= { view, rolls: rollsIn(view).length };
       return;
     }
     // Whoever comes back is shown everything anew, be it as it was.
     if (!lost || view === lost.view) return;
-    const count = rollsIn(view) - lost.rolls;
+    const missed = rollsIn(view).slice(lost.rolls);
     lost = undefined;
-    if (count <= 0) return;
-    const told = t('online.missed', { count });
-    call([told]);
-    speakPolitely(told);
+    if (!view || missed.length === 0) return;
+    const told = missed.slice(-TOLD).map((at) => rollWords(session, view, at));
+    toast({ title: t('online.missed', { count: missed.length }), detail: told.join(' ') });
   });
 }
 
-function rollsIn(view: MatchView | undefined): number {
-  return view?.entries.filter(({ kind }) => kind === 'roll').length ?? 0;
+/** The places of the rolls among the entries. */
+function rollsIn(view: MatchView | undefined): readonly number[] {
+  return view?.entries.flatMap(({ kind }, at) => (kind === 'roll' ? [at] : [])) ?? [];
 }
 
-/** Whoever thought for too long hears that a bot has chosen. */
+function rollWords(session: Session, { entries }: MatchView, at: number): string {
+  const { setup, face } = session.table;
+  const { position } = replay(setup, entries.slice(0, at));
+  const name = setup.players[face.game.active(position)]!;
+  return t('table.rolled', { name, dice: diceWords(session, entries[at]!.text) });
+}
+
+/** Clocks of two machines agree only so far, in milliseconds. */
+const ABOUT = 1000;
+
+/** Whoever thought for too long, or was away, hears that a bot has chosen. */
 function tellStandIn({ table, call }: Session, remote: Remote): () => void {
+  const { connection } = remote;
   let known = table.view.peek();
+  let until = connection.view.peek()?.until;
   return effect(() => {
-    const before = known;
+    const [before, due] = [known, until];
     known = table.view.value;
+    until = connection.view.peek()?.until;
     const [seat] = table.mine;
     if (seat === undefined || known.step !== before.step + 1 || before.own.has(seat)) return;
     const wasAsked = before.next.for === 'seats' && before.next.seats.includes(seat);
-    if (!wasAsked || remote.hasChosen(before.step) || remote.connection.isWatching.peek()) return;
-    call([t('online.chosenFor')]);
-    speakNow(t('online.chosenFor'));
+    if (!wasAsked || remote.hasChosen(before.step) || connection.isWatching.peek()) return;
+    const isLate = due !== undefined && connection.now() >= due - ABOUT;
+    const told = t(isLate ? 'online.timeUp' : 'online.chosenFor');
+    call([told]);
+    speakNow(told);
   });
 }
 

@@ -7,6 +7,8 @@ export interface Operation {
   readonly path: string;
   readonly says: string;
   readonly body?: z.ZodType;
+  /** What may stand behind the question mark. */
+  readonly query?: z.ZodObject;
   /** The schema of what is answered in JSON, or what else is. */
   readonly gives: z.ZodType | 'text' | 'nothing' | 'socket';
   /** Whether anybody may ask, without being a player. */

@@ -13,6 +13,7 @@ import {
   SOMEBODY,
   TOKENS,
 } from '../answers.ts';
+import { PAGE_QUERY } from '../schemas.ts';
 import type { Operation } from './operation.ts';
 
 /** Who one is, and by which devices, tokens and passkeys. */
@@ -37,7 +38,8 @@ export const PLAYER: readonly Operation[] = [
   {
     method: 'get',
     path: '/me/matches',
-    says: 'Your matches, newest first.',
+    says: 'Your matches, newest first, page by page.',
+    query: PAGE_QUERY,
     gives: MATCHES,
   },
   {

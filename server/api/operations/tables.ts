@@ -88,9 +88,9 @@ export const TABLES: readonly Operation[] = [
   {
     method: 'post',
     path: '/tables/{id}/close',
-    says: 'As the host, close it.',
+    says: 'As the host, close it; not while a match is played.',
     gives: ONE_TABLE,
-    refuses: ['host'],
+    refuses: ['host', 'state'],
   },
   {
     method: 'get',

@@ -138,7 +138,7 @@ export const onlineTables: readonly Screen[] = [
     'online-lost',
     playing({ game: 'choice', timer: 'fast' }, async (page) => {
       await loseTable(page);
-      await page.locator('.table-called').waitFor();
+      await page.locator('.table-lost').waitFor();
     }),
   ),
   reached('online-menu', playing({ game: 'encore' }, openMenu)),

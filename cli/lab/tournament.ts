@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { type Part, partsOf, playTournament, type Tournament } from '#lab/tournament.ts';
+import { wholeNumber } from '../args.ts';
+import type { Args, Command } from '../command.ts';
+import { EXIT, Problem } from '../exit.ts';
+import { botNamed, SOME_GAME, shelfOf } from '../games.ts';
+import { headerFlags, optionsFrom, seatsFor } from '../headers.ts';
+import { columnsOf, print } from '../io.ts';
+import { progressBar } from '../progress.ts';
+import { keepParts, readParts } from './part-file.ts';
+import { standingsLines } from './tournament-lines.ts';
+
+const USUAL_PAIRS = '1000';
+const MOST_PAIRS = 10_000_000;
+
+export const tournament: Command = {
+  usage: ['lab tournament GAME [--bots BOT,…] [--pairs N] [--seats N]'],
+  about:
+    'Lets every bot meet every other one, on all cores, and rates them. Matches come in pairs: ' +
+    'the same dice twice, with seats exchanged, so that luck weighs little. Alone or as a team ' +
+    'each plays by itself with those dice. Without --bots all bots of the game play.',
+  flags: {
+    bots: { value: 'BOT,…', says: 'which bots meet, such as greedy,random' },
+    pairs: { value: 'N', says: `pairs of matches for every two bots, ${USUAL_PAIRS} unless told` },
+    seats: { value: 'N', says: 'how many sit at a table, 2 unless told' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
+    keep: { value: 'FILE', says: 'write what is done to this file, and go on from it next time' },
+    json: { says: 'print the result as one JSON object' },
+    ...headerFlags(),
+  },
+  examples: [
+    `lab tournament ${SOME_GAME} --pairs 200`,
+    `lab tournament ${SOME_GAME} --bots greedy,random --seats 3 --json`,
+  ],
+  async run(args, io) {
+    const plan = planned(args);
+    const { keep } = args.values;
+    const done: readonly Part[] = keep === undefined ? [] : readParts(keep);
+    const jobs = partsOf(plan);
+    const bar = progressBar(io.stderr, jobs.length);
+    const kept = keep === undefined ? undefined : keepParts(keep);
+    let count = 0;
+    const standings = await playTournament(plan, done, (part, isNew) => {
+      if (isNew) kept?.add(part);
+      bar.show(++count);
+    });
+    kept?.close();
+    bar.clear();
+    if (args.switches.has('json')) print(io.stdout, JSON.stringify({ ...plan, ...standings }));
+    else print(io.stdout, ...standingsLines(plan, standings, columnsOf(io)));
+    return EXIT.fine;
+  },
+};
+
+/** All that can be wrong is told before the work begins. */
+function planned({ words: [name, extra], values }: Args): Tournament {
+  if (name === undefined) throw new Problem('Which game? Name one: lab tournament GAME.');
+  if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
+  const shelf = shelfOf(name);
+  const { game } = shelf;
+  const names = values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf));
+  const bots = [...new Set(names ?? Object.keys(shelf.bots))];
+  if (bots.length < 2) throw new Problem('It takes two different bots: --bots A,B.');
+  const { min, max } = game.players;
+  const seats = wholeNumber('seats', values.seats ?? String(seatsFor(game, 2, values)), min, max);
+  return {
+    game: game.id,
+    bots,
+    options: optionsFrom(game, seats, values),
+    seats,
+    pairs: wholeNumber('pairs', values.pairs ?? USUAL_PAIRS, 1, MOST_PAIRS),
+    seed: values.seed ?? (values.keep === undefined ? randomUUID() : 'kept'),
+  };
+}

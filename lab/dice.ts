@@ -1,0 +1,36 @@
+import type { Die } from '#engine/contract.ts';
+import { type Random, randomFrom } from '#kits/random.ts';
+
+/** Dice of one match that can be had again: for whoever sits at the same table in another order. */
+export interface Dice {
+  /** Throws these dice; what they show goes into a list. */
+  throw(dice: readonly Die[], into: number[]): void;
+}
+
+/**
+ * The n-th throw of a die is the same whatever was decided before it, and whichever other dice
+ * have left the table since: matches on the same seed differ by play alone.
+ */
+export function dicePaired(seed: string): Dice {
+  const slots: { readonly name: string; readonly sides: number; face: number }[] = [];
+  const random = randomFrom(seed);
+  return {
+    throw(dice, into) {
+      for (const slot of slots) slot.face = random.below(slot.sides);
+      const met = new Map<string, number>();
+      into.length = dice.length;
+      for (const [i, { name, faces }] of dice.entries()) {
+        const from = met.get(name) ?? 0;
+        let at = slots.findIndex((slot, place) => place >= from && slot.name === name);
+        if (at < 0) at = added(name, faces.length, random);
+        met.set(name, at + 1);
+        // A die that stays as it lies has one face left.
+        into[i] = faces.length === 1 ? 0 : slots[at]!.face;
+      }
+    },
+  };
+
+  function added(name: string, sides: number, random: Random): number {
+    return slots.push({ name, sides, face: random.below(sides) }) - 1;
+  }
+}

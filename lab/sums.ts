@@ -1,0 +1,44 @@
+/** Numbers added up so that parts of a long measurement can be put together. */
+export interface Sums {
+  count: number;
+  sum: number;
+  squares: number;
+}
+
+/** A mean with its standard error and the interval that holds it 95 times in a hundred. */
+export interface Estimate {
+  readonly mean: number;
+  readonly error: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Of a normal distribution, 95 % lie within so many standard errors. */
+const WITHIN = 1.959964;
+
+export function noSums(): Sums {
+  return { count: 0, sum: 0, squares: 0 };
+}
+
+export function add(sums: Sums, value: number): void {
+  sums.count++;
+  sums.sum += value;
+  sums.squares += value * value;
+}
+
+export function together(all: readonly Sums[]): Sums {
+  const whole = noSums();
+  for (const { count, sum, squares } of all) {
+    whole.count += count;
+    whole.sum += sum;
+    whole.squares += squares;
+  }
+  return whole;
+}
+
+export function estimate({ count, sum, squares }: Sums): Estimate {
+  const mean = sum / count;
+  const variance = Math.max(0, squares - sum * mean) / Math.max(1, count - 1);
+  const error = Math.sqrt(variance / count);
+  return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Part, partsOf, playTournament } from './tournament.ts';
+
+const TOURNAMENT = {
+  game: 'qwixx',
+  bots: ['greedy', 'random'],
+  options: {},
+  seats: 2,
+  pairs: 120,
+  seed: 'cup',
+};
+
+test('all pairs are played once, on whichever threads, and the stronger is rated higher', async () => {
+  const parts: Part[] = [];
+  const { encounters, ratings } = await playTournament(TOURNAMENT, [], (part) => parts.push(part));
+  expect(parts).toHaveLength(partsOf(TOURNAMENT).length);
+  expect(ratings.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
+  expect(encounters[0]!.share.low).toBeGreaterThan(0.9);
+  expect(encounters[0]!.points[0].mean).toBeGreaterThan(encounters[0]!.points[1].mean);
+
+  const told: Part[] = [];
+  const again = await playTournament(TOURNAMENT, parts.slice(0, 2), (part, isNew) => {
+    if (isNew) told.push(part);
+  });
+  expect(told).toHaveLength(parts.length - 2);
+  expect(again.encounters).toEqual(encounters);
+});
+
+test('parts of another tournament are no use', async () => {
+  const other: Part[] = [];
+  const small = { ...TOURNAMENT, pairs: 2 };
+  await playTournament({ ...small, seed: 'other' }, [], (part) => other.push(part));
+  const told: Part[] = [];
+  await playTournament(small, other, (part, isNew) => {
+    if (isNew) told.push(part);
+  });
+  expect(told).toHaveLength(1);
+});
