@@ -36,7 +36,7 @@ export function fight<Position>(duel: Duel<Position>, from: number, to: number):
   return fought;
 }
 
-export function noFight(): Fight {
+function noFight(): Fight {
   return {
     share: noSums(),
     margin: noSums(),

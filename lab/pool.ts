@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Job, JobKind, Result } from './jobs.ts';
 
 /** How many threads a machine has for us. */
-export const THREADS = availableParallelism();
+const THREADS = availableParallelism();
 
 /** Does pieces of work on many threads, in any order; each result is told with its number. */
 export async function doAll<Kind extends JobKind>(
