@@ -86,10 +86,10 @@ function plain(value: string | number, locale: string): string {
 
 /** A number as it is printed: with a true minus, and never with a thousands separator. */
 function numeral(value: number, locale: string): string {
-  // Adding 0 makes a zero of a negative one.
-  return numeralOf(locale)
-    .format(value + 0)
-    .replace('-', '−');
+  // Adding 0 makes a zero of a negative one. Whole numbers are the same in all our languages, and
+  // making a format takes a page longer than all else that it shows first.
+  const text = Number.isInteger(value) ? String(value + 0) : numeralOf(locale).format(value);
+  return text.replace('-', '−');
 }
 
 function plural(branches: string, count: number, locale: string): string {

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { afterPicture } from '#ui/after-picture.ts';
 
 /**
  * Buttons come and go with what is asked, and some stay and mean something else. Whoever pressed
@@ -9,9 +10,11 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, asked: unknow
   const isHeld = useRef(false);
   const known = useRef(asked);
   useLayoutEffect(() => {
-    const isOther = known.current !== asked && place.current?.contains(document.activeElement);
+    const isIn = (): boolean => place.current?.contains(document.activeElement) ?? false;
+    const isOther = known.current !== asked && isIn();
     known.current = asked;
-    if (isOther || (isHeld.current && isNowhere())) focusNote();
+    if (isOther) focusNote(() => isIn() || isNowhere());
+    else if (isHeld.current && isNowhere()) focusNote(isNowhere);
   });
   useEffect(() => {
     const root = place.current;
@@ -39,7 +42,7 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, asked: unknow
 export function useFocusAfter(isCovered: boolean): void {
   const was = useRef(isCovered);
   useLayoutEffect(() => {
-    if (was.current && !isCovered && isNowhere()) focusNote();
+    if (was.current && !isCovered && isNowhere()) focusNote(isNowhere);
     was.current = isCovered;
   }, [isCovered]);
 }
@@ -48,7 +51,10 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function focusNote(): void {
-  const first = '#table-note, .table-dock h2';
-  document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+/** To focus is to lay out: it comes behind the picture, unless somebody is elsewhere by then. */
+function focusNote(isWanted: () => boolean): void {
+  afterPicture(() => {
+    const first = '#table-note, .table-dock h2';
+    if (isWanted()) document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  });
 }
