@@ -25,14 +25,6 @@ test.each(GAMES.map(({ id }) => id))(
     await lea.getByText('Tap what you rolled').waitFor();
     await tom.getByText('Tap what Lea rolled').waitFor();
     await tom.getByText('Anybody at the table may enter it.').waitFor();
-    await Promise.all([playUntil(lea, STEPS), playUntil(tom, STEPS, false)]);
-    if (LONG) {
-      const ends = [lea, tom].map((page) => page.getByRole('button', { name: 'See the score' }));
-      await Promise.all(ends.map((each) => each.waitFor()));
-    } else await seesStep(tom, STEPS);
-    await lea.getByRole('button', { name: 'Menu' }).click();
-    await lea.getByRole('button', { name: 'Were the dice fair?' }).click();
-    expect(await lea.locator('.proof').innerText()).toContain('Real dice are rolled');
     const tv = await visit({ path: `/screen/${id}`, size: DESKTOP });
     const spectator = await visit({ path: `/table/${id}` });
     for (const [page, head] of [
@@ -42,6 +34,14 @@ test.each(GAMES.map(({ id }) => id))(
     ] as const) {
       await page.locator(head).getByText('Real dice', { exact: true }).waitFor();
     }
+    await Promise.all([playUntil(lea, STEPS), playUntil(tom, STEPS, false)]);
+    if (LONG) {
+      const ends = [lea, tom].map((page) => page.getByRole('button', { name: 'See the score' }));
+      await Promise.all(ends.map((each) => each.waitFor()));
+    } else await seesStep(tom, STEPS);
+    await lea.getByRole('button', { name: 'Menu' }).click();
+    await lea.getByRole('button', { name: 'Were the dice fair?' }).click();
+    expect(await lea.locator('.proof').innerText()).toContain('Real dice are rolled');
   },
   LONG ? TIMEOUT : undefined,
 );
