@@ -1,9 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
+import { dicePaired } from '#bots/dice.ts';
+import { playOn } from '#bots/play-on.ts';
 import type { Game, Options, Seat } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
-import { dicePaired } from './dice.ts';
-import { playMatch } from './match.ts';
-import { add, noSums, type Sums, together } from './sums.ts';
+import { add, noSums, type Sums, together } from '#kits/sums.ts';
 
 export interface Duel<Position = unknown> {
   readonly game: Game<Position>;
@@ -106,6 +106,6 @@ function sideOf(seat: Seat, seats: number, pair: number): number {
 function play<Position>(duel: Duel<Position>, pair: number, bots: readonly Bot<Position>[]) {
   const { game, options, seed } = duel;
   const position = game.start(bots.length, options);
-  playMatch(game, position, bots, dicePaired(`${seed}/${pair}`), randomFrom(`${seed}:${pair}`));
+  playOn(game, position, bots, dicePaired(`${seed}/${pair}`), randomFrom(`${seed}:${pair}`));
   return { scores: game.scores(position), winners: game.winners(position) };
 }

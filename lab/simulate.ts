@@ -1,6 +1,8 @@
 import type { Bot } from '#bots/bot.ts';
-import type { Faces, Game, Move, Options, Seat } from '#engine/contract.ts';
-import { type Random, randomFrom } from '#kits/random.ts';
+import { diceFrom } from '#bots/dice.ts';
+import { playOn } from '#bots/play-on.ts';
+import type { Game, Options } from '#engine/contract.ts';
+import { randomFrom } from '#kits/random.ts';
 import { emptyTally, type Spread, spread, type Tally, tally } from './simulate-tally.ts';
 
 export interface Simulation {
@@ -40,13 +42,15 @@ const PROGRESS_EVERY = 64;
 export function simulate(simulation: Simulation): Statistics {
   const { game, bots, matches } = simulation;
   const random = randomFrom(simulation.seed);
+  const dice = diceFrom(random);
+  const players = bots.map(({ bot }) => bot);
   const seats = bots.map(() => emptyTally());
   let rolls = 0;
   let won = 0;
   for (let played = 0; played < matches; played++) {
     if (played % PROGRESS_EVERY === 0) simulation.onProgress?.(played);
     const position = game.start(bots.length, simulation.options);
-    rolls += playOut(simulation, position, random);
+    rolls += playOn(game, position, players, dice, random);
     const winners = game.winners(position);
     if (winners.length > 0) won++;
     const share = game.isTeam ? 1 : 1 / winners.length;
@@ -68,31 +72,6 @@ export function simulate(simulation: Simulation): Statistics {
       ),
     ),
   };
-}
-
-/** Plays a match to its end and returns the number of rolls. */
-function playOut({ game, bots }: Simulation, position: unknown, random: Random): number {
-  const chosen: Move[] = [];
-  const faces: number[] = [];
-  for (let rolls = 0; ; ) {
-    const next = game.next(position);
-    if (next.for === 'nobody') return rolls;
-    if (next.for === 'dice') {
-      rolls++;
-      faces.length = next.dice.length;
-      for (let die = 0; die < faces.length; die++) {
-        faces[die] = random.below(next.dice[die]!.faces.length);
-      }
-      game.roll(position, faces satisfies Faces);
-      continue;
-    }
-    chosen.length = next.seats.length;
-    for (let i = 0; i < chosen.length; i++) {
-      const seat: Seat = next.seats[i]!;
-      chosen[i] = bots[seat]!.bot.choose(position, seat, random);
-    }
-    game.resolve(position, chosen);
-  }
 }
 
 function fared(bot: string, tallies: readonly Tally[], game: Game): Fared {

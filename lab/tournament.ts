@@ -1,9 +1,9 @@
 import type { Options } from '#engine/contract.ts';
+import { type Estimate, estimate } from '#kits/sums.ts';
 import { allFights, type Fight } from './duel.ts';
 import type { FightJob } from './jobs.ts';
 import { doAll } from './pool.ts';
 import { rate } from './rating.ts';
-import { type Estimate, estimate } from './sums.ts';
 
 export interface Tournament {
   readonly game: string;

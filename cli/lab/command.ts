@@ -3,9 +3,10 @@ import { Problem } from '../exit.ts';
 import { suggestion } from '../nearest.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
+import { weigh } from './weigh.ts';
 
 /** What the lab can be told to do; each is a command of its own behind the word “lab”. */
-const ACTIONS: Readonly<Record<string, Command>> = { solve, tournament };
+const ACTIONS: Readonly<Record<string, Command>> = { solve, tournament, weigh };
 
 const NAMES = Object.keys(ACTIONS);
 const ALL = Object.values(ACTIONS);

@@ -1,10 +1,10 @@
-import type { Bot } from '#bots/bot.ts';
 import type { Game, Move } from '#engine/contract.ts';
 import type { Random } from '#kits/random.ts';
+import type { Bot } from './bot.ts';
 import type { Dice } from './dice.ts';
 
-/** Lets one bot a seat play a match to its end, and returns the number of rolls. */
-export function playMatch<Position>(
+/** Lets one bot a seat play a match on to its end, and returns the number of rolls. */
+export function playOn<Position>(
   game: Game<Position>,
   position: Position,
   bots: readonly Bot<Position>[],

@@ -1,10 +1,20 @@
 import type { Die } from '#engine/contract.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 
-/** Dice of one match that can be had again: for whoever sits at the same table in another order. */
+/** The dice of a match. */
 export interface Dice {
   /** Throws these dice; what they show goes into a list. */
   throw(dice: readonly Die[], into: number[]): void;
+}
+
+/** Dice that fall as a stream of chance has it. */
+export function diceFrom(random: Random): Dice {
+  return {
+    throw(dice, into) {
+      into.length = dice.length;
+      for (const [i, { faces }] of dice.entries()) into[i] = random.below(faces.length);
+    },
+  };
 }
 
 /**

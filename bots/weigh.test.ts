@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Game, Seat } from '#engine/contract.ts';
+import { randomBot } from './random.ts';
+import { type Weighed, weigh } from './weigh.ts';
+
+interface Race {
+  readonly sums: number[];
+  phase: 'choose' | 'roll' | 'over';
+}
+
+/** Both add 0 to 3 at once and unseen; a die is added to the first of them, and the most wins. */
+const race = {
+  next({ phase }: Race) {
+    if (phase === 'over') return { for: 'nobody' };
+    if (phase === 'roll') return { for: 'dice', dice: [{ name: 'die', faces: ['0', '1', '2'] }] };
+    return { for: 'seats', seats: [0, 1] };
+  },
+  clone: ({ sums, phase }: Race) => ({ sums: [...sums], phase }),
+  moves(_position: Race, _seat: Seat, into: number[]) {
+    for (let move = 0; move < 4; move++) into[move] = move;
+    return 4;
+  },
+  resolve(position: Race, chosen: readonly number[]) {
+    for (const [seat, move] of chosen.entries()) position.sums[seat]! += move;
+    position.phase = 'roll';
+  },
+  roll(position: Race, [face]: readonly number[]) {
+    position.sums[0]! += face!;
+    position.phase = 'over';
+  },
+  scores: ({ sums }: Race) => sums.map((total) => ({ total, parts: {} })),
+  winners: ({ sums }: Race) =>
+    sums.flatMap((sum, seat) => (sum === Math.max(...sums) ? [seat] : [])),
+} as Partial<Game<Race>> as Game<Race>;
+
+const weighing = (seed = 'seed') => ({
+  game: race,
+  bot: randomBot(race),
+  position: { sums: [0, 0], phase: 'choose' } satisfies Race,
+  seat: 0,
+  seed,
+});
+
+function heard(rounds: number, seed?: string): readonly Weighed[] {
+  const telling = weigh(weighing(seed));
+  let told = telling.next().value as readonly Weighed[];
+  for (let i = 1; i < rounds; i++) told = telling.next().value as readonly Weighed[];
+  return told;
+}
+
+const means = (told: readonly Weighed[], of: 'score' | 'win') =>
+  new Map(told.map((each) => [each.move, each[of].sum / each[of].count]));
+
+test('every legal move is told, the best first', () => {
+  expect(heard(1).map(({ move }) => move)).toHaveLength(4);
+  expect(heard(1)[0]!.move).toBe(3);
+});
+
+test('the longer one listens, the nearer it comes to what a move is worth', () => {
+  const told = heard(200);
+  // A die of 0, 1 or 2 on top, and an opponent who takes anything from 0 to 3.
+  expect(means(told, 'score').get(3)).toBeCloseTo(4, 1);
+  expect(means(told, 'score').get(0)).toBeCloseTo(1, 1);
+  expect(means(told, 'win').get(3)).toBeCloseTo(1 - 0.5 / 12, 1);
+});
+
+test('all moves see the same dice and the same opponent', () => {
+  const scores = means(heard(1), 'score');
+  expect([1, 2, 3].map((move) => scores.get(move)! - scores.get(0)!)).toEqual([1, 2, 3]);
+});
+
+test('the same seed tells the same, and the position stays as it was', () => {
+  expect(heard(3)).toEqual(heard(3));
+  expect(heard(3, 'other')).not.toEqual(heard(3));
+  const asked = weighing();
+  weigh(asked).next();
+  expect(asked.position).toEqual({ sums: [0, 0], phase: 'choose' });
+});

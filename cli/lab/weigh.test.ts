@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { run } from '../io-fake.ts';
+
+/** Max may cross what the white dice or a white and the blue one give, or nothing at all. */
+const RECORD = `Game: qwixx
+Players: Max, Emma
+
+roll 4 1 R3 Y2 G6 B6
+1 R5
+2 Y5
+`;
+
+const weigh = (argv: readonly string[], input = RECORD) =>
+  run(['lab', 'weigh', '-', ...argv], { input });
+const QUICK = ['--rounds', '3', '--seed', 'x', '--bot', 'greedy'];
+
+test('every legal move is told with what it is worth, for people and for programs', async () => {
+  const { out } = await weigh([...QUICK, '--json']);
+  const { seat, moves } = JSON.parse(out);
+  expect(seat).toBe(1);
+  const names = moves.map(({ move }: { move: string }) => move);
+  expect(names).toContain('pass');
+  expect(names).toContain('B10');
+  for (const { tried, score, win } of moves) {
+    expect(tried).toBeGreaterThanOrEqual(8);
+    expect(score.error).toBeGreaterThan(0);
+    expect(win.mean).toBeGreaterThanOrEqual(0);
+  }
+  const people = await weigh(QUICK);
+  expect(people.out).toMatch(/^Qwixx, Max: what each move is worth when greedy plays on, seed x$/m);
+  expect(people.out).toMatch(/^pass +\d+\.\d ± \d+\.\d % +\d+\.\d ± \d+\.\d +\d+$/m);
+});
+
+test('the same seed tells the same figures', async () => {
+  expect(await weigh([...QUICK, '--json'])).toEqual(await weigh([...QUICK, '--json']));
+});
+
+test('a decision that is past can be asked about, and any seat that decided there', async () => {
+  const { out } = await weigh([...QUICK, '--entries', '1', '--seat', '2', '--json']);
+  const { seat, moves } = JSON.parse(out);
+  expect(seat).toBe(2);
+  expect(moves.map(({ move }: { move: string }) => move)).toContain('R5');
+});
+
+test.each([
+  [
+    ['--entries', '0'],
+    'Nobody is asked to choose here: the dice are to be rolled. Say --entries N.',
+  ],
+  [['--entries', '9'], '--entries takes a whole number from 0 to 3, not “9”.'],
+  [['--seat', '2'], 'Seat 2 is not asked here, but 1.'],
+  [['--seat', '3'], '--seat takes a whole number from 1 to 2, not “3”.'],
+])('%j is refused in plain words', async (argv, sentence) => {
+  expect(await weigh(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
+});
+
+test('a record that is wrong is cited', async () => {
+  const { code, err } = await weigh([], RECORD.replace('R5', 'R9'));
+  expect([code, err]).toEqual([2, expect.stringContaining('standard input, line 5')]);
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { type Weighed, weigh as weighMoves } from '#bots/weigh.ts';
+import type { Seat } from '#engine/contract.ts';
+import { type Match, replay } from '#engine/match.ts';
+import type { Shelf } from '#games/shelf.ts';
+import { estimate } from '#kits/sums.ts';
+import { wholeNumber } from '../args.ts';
+import type { Args, Command } from '../command.ts';
+import { EXIT, Problem } from '../exit.ts';
+import { botNamed, shelfOf, strongestBot } from '../games.ts';
+import { columnsOf, type Io, print } from '../io.ts';
+import { progressBar } from '../progress.ts';
+import { citation, readMatch } from '../record.ts';
+import { tableLines } from '../table.ts';
+
+const USUAL_ROUNDS = '20';
+const MOST = 1_000_000;
+
+/** A decision to be looked at. */
+interface Asked {
+  readonly match: Match;
+  readonly seat: Seat;
+  readonly shelf: Shelf;
+  readonly bot: string;
+  readonly rounds: number;
+  readonly seed: string;
+}
+
+export const weigh: Command = {
+  usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
+  about:
+    'Tells what every legal move of a decision is worth: the final score and the chance to win, ' +
+    'each with its standard error. After each move a bot plays the match to its end, many times ' +
+    'and with the same dice for all moves. FILE is a record; “-” is standard input.',
+  flags: {
+    entries: { value: 'N', says: 'as it stood after N rolls and moves; all of them unless told' },
+    seat: { value: 'N', says: 'who decides; the first who is asked unless told' },
+    rounds: {
+      value: 'N',
+      says: `more are more exact and take longer; ${USUAL_ROUNDS} unless told`,
+    },
+    bot: { value: 'BOT', says: 'who plays on; the strongest unless told' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same figures' },
+    json: { says: 'print the moves as one JSON object' },
+  },
+  examples: ['lab weigh match.txt --entries 12', 'lab weigh match.txt --rounds 100 --json'],
+  async run(args, io) {
+    const asked = await planned(args, io);
+    const told = listened(asked, io);
+    if (args.switches.has('json')) print(io.stdout, JSON.stringify(data(asked, told)));
+    else print(io.stdout, ...lines(asked, told, columnsOf(io)));
+    return EXIT.fine;
+  },
+};
+
+/** All that can be wrong is told before the work begins. */
+async function planned({ words: [file, extra], values }: Args, io: Io): Promise<Asked> {
+  if (file === undefined) throw new Problem('Which record? Name a FILE, or - for input.');
+  if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
+  const read = await readMatch(file, io);
+  if (read.kind === 'invalid') throw new Problem(citation(file, read));
+  const match = upTo(read.match, values.entries);
+  const shelf = shelfOf(match.game.id);
+  const next = match.game.next(match.position);
+  if (next.for !== 'seats') {
+    const what = next.for === 'dice' ? 'the dice are to be rolled' : 'the match is over';
+    throw new Problem(`Nobody is asked to choose here: ${what}. Say --entries N.`);
+  }
+  const open = next.seats.filter((seat) => !match.sealed.has(seat));
+  const seat =
+    values.seat === undefined
+      ? open[0]!
+      : wholeNumber('seat', values.seat, 1, match.players.length) - 1;
+  if (!next.seats.includes(seat)) {
+    throw new Problem(`Seat ${seat + 1} is not asked here, but ${next.seats.map((s) => s + 1)}.`);
+  }
+  return {
+    match,
+    seat,
+    shelf,
+    bot: values.bot === undefined ? strongestBot(shelf) : botNamed(values.bot, shelf),
+    rounds: wholeNumber('rounds', values.rounds ?? USUAL_ROUNDS, 1, MOST),
+    seed: values.seed ?? randomUUID(),
+  };
+}
+
+function upTo(match: Match, entries: string | undefined): Match {
+  if (entries === undefined) return match;
+  const count = wholeNumber('entries', entries, 0, match.entries.length);
+  return replay(match, match.entries.slice(0, count));
+}
+
+function listened({ match, seat, shelf, bot, rounds, seed }: Asked, io: Io): readonly Weighed[] {
+  const { game, bots } = shelf;
+  const bar = progressBar(io.stderr, rounds);
+  let told: readonly Weighed[] = [];
+  let round = 0;
+  const weighing = { game, bot: bots[bot]!, position: match.position, seat, seed };
+  for (told of weighMoves(weighing)) {
+    bar.show(++round);
+    if (round === rounds) break;
+  }
+  bar.clear();
+  return told;
+}
+
+function data({ match, seat, bot, seed }: Asked, told: readonly Weighed[]) {
+  return {
+    game: match.game.id,
+    seat: seat + 1,
+    bot,
+    seed,
+    moves: told.map(({ move, score, win }) => ({
+      move: match.game.notate(match.position, seat, move),
+      tried: score.count,
+      score: estimate(score),
+      win: estimate(win),
+    })),
+  };
+}
+
+function lines(asked: Asked, told: readonly Weighed[], columns: number): string[] {
+  const { match, seat, bot, seed } = asked;
+  const rows = data(asked, told).moves.map(({ move, tried, score, win }) => ({
+    title: move,
+    cells: [
+      `${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`,
+      `${score.mean.toFixed(1)} ± ${score.error.toFixed(1)}`,
+      String(tried),
+    ],
+  }));
+  return [
+    `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,
+    '',
+    ...tableLines(['Wins', 'Score', 'Tried'], rows, columns),
+  ];
+}
