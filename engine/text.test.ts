@@ -45,6 +45,19 @@ describe('a sentence', () => {
     expect(say('{words}', { words: ['a', 'b', 'c'] })).toBe('a, b and c');
   });
 
+  test.each(['en', 'fr', 'de'] as const)('joins and counts in %s as people do', (language) => {
+    const locale = language === 'en' ? 'en-GB' : language;
+    const lists = new Intl.ListFormat(locale);
+    const plurals = new Intl.PluralRules(locale);
+    for (const words of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+      expect(say('{words}', { words }, {}, language)).toBe(lists.format(words));
+    }
+    for (const count of [-2, -1.5, -1, -0.5, 0, 0.5, 1, 1.5, 2, 2.5, 10, 21, 101]) {
+      const message = '{count, plural, one {one} other {other}}';
+      expect(say(message, { count }, {}, language)).toBe(plurals.select(count));
+    }
+  });
+
   test('calls seats by the names of their players', () => {
     expect(say('{seat} beats {seats}', { seat: 2, seats: [0, 1] })).toBe(
       'Laura beats Max and Emma',

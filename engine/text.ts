@@ -1,6 +1,8 @@
 import type { Arg, Language, Note, Texts } from './contract.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
+// Lists and plurals by hand, for three languages: a browser takes longer to make its own formats for
+// them than for all else that the first screen shows.
+const AND: Readonly<Record<Language, string>> = { en: 'and', fr: 'et', de: 'und' };
 
 /** Says a text by its key. */
 export type Say = (key: string, args?: Note['args']) => string;
@@ -10,7 +12,7 @@ export function speaker(texts: Texts, players: readonly string[], language: Lang
   return (key, args = {}) => {
     const message = texts[key];
     if (message === undefined) throw new Error(`no text for ${key}`);
-    return format(message, args, texts, players, LOCALES[language]);
+    return format(message, args, texts, players, language);
   };
 }
 
@@ -35,7 +37,7 @@ function format(
   args: Note['args'],
   texts: Texts,
   players: readonly string[],
-  locale: string,
+  language: Language,
 ): string {
   let out = '';
   for (let at = 0; at < message.length; ) {
@@ -49,21 +51,21 @@ function format(
     if (value === undefined) throw new Error(`“${message}” needs the argument ${name}`);
     if (kind === 'plural') {
       if (Number.isNaN(Number(value))) throw new Error(`“${message}” needs a number for ${name}`);
-      const branch = plural(rest, Number(value), locale);
+      const branch = plural(rest, Number(value), language);
       out += format(
-        branch.replaceAll('#', numeral(Number(value), locale)),
+        branch.replaceAll('#', numeral(Number(value), language)),
         args,
         texts,
         players,
-        locale,
+        language,
       );
     } else if (kind === 'term') {
       const family = rest === '' ? name : `${name}.${rest}`;
-      out += list(value, (each) => texts[`${family}.${each}`] ?? String(each), locale);
+      out += list(value, (each) => texts[`${family}.${each}`] ?? String(each), language);
     } else if (name === 'seat' || name === 'seats') {
-      out += list(value, (each) => players[Number(each)] ?? `#${Number(each) + 1}`, locale);
+      out += list(value, (each) => players[Number(each)] ?? `#${Number(each) + 1}`, language);
     } else {
-      out += list(value, (each) => plain(each, locale), locale);
+      out += list(value, (each) => plain(each, language), language);
     }
     at = end + 1;
   }
@@ -75,32 +77,38 @@ function head(inside: string): [string, string, string] {
   return [name.trim(), kind.trim(), rest.join(',').trim()];
 }
 
-function list(value: Arg, show: (each: string | number) => string, locale: string): string {
+function list(value: Arg, show: (each: string | number) => string, language: Language): string {
   if (!Array.isArray(value)) return show(value as string | number);
-  return listOf(locale).format(value.map(show));
+  const words = value.map(show);
+  const last = words.pop() ?? '';
+  return words.length === 0 ? last : `${words.join(', ')} ${AND[language]} ${last}`;
 }
 
-function plain(value: string | number, locale: string): string {
-  return typeof value === 'number' ? numeral(value, locale) : value;
+function plain(value: string | number, language: Language): string {
+  return typeof value === 'number' ? numeral(value, language) : value;
 }
 
 /** A number as it is printed: with a true minus, and never with a thousands separator. */
-function numeral(value: number, locale: string): string {
-  // Adding 0 makes a zero of a negative one. Whole numbers are the same in all our languages, and
-  // making a format takes a page longer than all else that it shows first.
-  const text = Number.isInteger(value) ? String(value + 0) : numeralOf(locale).format(value);
+function numeral(value: number, language: Language): string {
+  // Adding 0 makes a zero of a negative one. Whole numbers are the same in all our languages.
+  const text = Number.isInteger(value) ? String(value + 0) : numeralOf(language).format(value);
   return text.replace('-', '−');
 }
 
-function plural(branches: string, count: number, locale: string): string {
+function plural(branches: string, count: number, language: Language): string {
   const chosen = new Map<string, string>();
   for (let at = branches.indexOf('{'), from = 0; at !== -1; at = branches.indexOf('{', from)) {
     const end = closing(branches, at);
     chosen.set(branches.slice(from, at).trim(), branches.slice(at + 1, end));
     from = end + 1;
   }
-  const category = pluralOf(locale).select(count);
+  const category = isOne(count, language) ? 'one' : 'other';
   return chosen.get(`=${count}`) ?? chosen.get(category) ?? chosen.get('other') ?? '';
+}
+
+/** Whether people speak of so many as of one: in French nothing at all and one and a half, too. */
+function isOne(count: number, language: Language): boolean {
+  return language === 'fr' ? Math.abs(count) < 2 : Math.abs(count) === 1;
 }
 
 function closing(text: string, open: number): number {
@@ -112,16 +120,13 @@ function closing(text: string, open: number): number {
   throw new Error(`“${text}” has an unclosed brace`);
 }
 
-// Made once a language: making one takes far longer than using it.
-const listOf = remembered((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const numeralOf = remembered((locale) => new Intl.NumberFormat(locale, { useGrouping: false }));
-const pluralOf = remembered((locale) => new Intl.PluralRules(locale));
+const fractions = new Map<Language, Intl.NumberFormat>();
 
-function remembered<Made>(make: (locale: string) => Made): (locale: string) => Made {
-  const made = new Map<string, Made>();
-  return (locale) => {
-    const known = made.get(locale) ?? make(locale);
-    made.set(locale, known);
-    return known;
-  };
+/** Made once a language: making one takes far longer than using it. */
+function numeralOf(language: Language): Intl.NumberFormat {
+  const known = fractions.get(language);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { useGrouping: false });
+  fractions.set(language, made);
+  return made;
 }

@@ -55,21 +55,27 @@ export function allFights(fights: readonly Fight[]): Fight {
   };
 }
 
+interface Played {
+  readonly points: number;
+  readonly won: number;
+}
+
 /** Alone or as a team nobody meets the other: both play with the same dice, one after the other. */
 function fightApart<Position>(duel: Duel<Position>, pair: number, fought: Fight): void {
-  const totals = duel.bots.map((bot, which) => {
+  const [first, second] = duel.bots.map((bot, which) => {
     const bots = Array.from({ length: duel.seats }, () => bot);
     const { scores, winners } = play(duel, pair, bots);
-    const mean = scores.reduce((sum, { total }) => sum + total, 0) / scores.length;
-    add(fought.points[which]!, mean);
-    add(fought.won[which]!, winners.length > 0 ? 1 : 0);
-    return { mean, isWon: winners.length > 0 };
-  });
-  const [first, second] = totals as [(typeof totals)[0], (typeof totals)[0]];
-  const ahead = duel.game.isTeam ? Number(first.isWon) - Number(second.isWon) : 0;
-  const margin = first.mean - second.mean;
+    const points = scores.reduce((sum, { total }) => sum + total, 0) / scores.length;
+    const won = winners.length > 0 ? 1 : 0;
+    add(fought.points[which]!, points);
+    add(fought.won[which]!, won);
+    return { points, won };
+  }) as [Played, Played];
+  const margin = first.points - second.points;
+  // A team wins or loses; how many points it had then is nobody's question.
+  const ahead = duel.game.isTeam ? first.won - second.won : margin;
   add(fought.margin, margin);
-  add(fought.share, (1 + Math.sign(ahead || (duel.game.isTeam ? 0 : margin))) / 2);
+  add(fought.share, (1 + Math.sign(ahead)) / 2);
 }
 
 /** Two matches with the same dice; whoever sat in a place leaves it to the other in the second. */

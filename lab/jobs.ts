@@ -26,8 +26,8 @@ export type JobKind = keyof typeof WORK;
 export type Job<Kind extends JobKind> = {
   readonly [Each in Kind]: { readonly kind: Each } & Parameters<(typeof WORK)[Each]>[0];
 }[Kind];
-export type Result<Kind extends JobKind> = Awaited<ReturnType<(typeof WORK)[Kind]>>;
+export type Done<Kind extends JobKind> = Awaited<ReturnType<(typeof WORK)[Kind]>>;
 
-export function doJob<Kind extends JobKind>(job: Job<Kind>): Promise<Result<Kind>> {
-  return WORK[job.kind](job) as Promise<Result<Kind>>;
+export function doJob<Kind extends JobKind>(job: Job<Kind>): Promise<Done<Kind>> {
+  return WORK[job.kind](job) as Promise<Done<Kind>>;
 }

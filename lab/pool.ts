@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Job, JobKind, Result } from './jobs.ts';
+import type { Done, Job, JobKind } from './jobs.ts';
 
 /** How many threads a machine has for us. */
 const THREADS = availableParallelism();
@@ -8,7 +8,7 @@ const THREADS = availableParallelism();
 /** Does pieces of work on many threads, in any order; each result is told with its number. */
 export async function doAll<Kind extends JobKind>(
   jobs: readonly Job<Kind>[],
-  tell: (result: Result<Kind>, index: number) => void,
+  tell: (result: Done<Kind>, index: number) => void,
   threads = THREADS,
 ): Promise<void> {
   let next = 0;
@@ -18,7 +18,7 @@ export async function doAll<Kind extends JobKind>(
       workers.map(async (worker) => {
         while (next < jobs.length) {
           const index = next++;
-          tell((await ask(worker, jobs[index]!)) as Result<Kind>, index);
+          tell((await ask(worker, jobs[index]!)) as Done<Kind>, index);
         }
       }),
     );

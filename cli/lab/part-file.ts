@@ -8,11 +8,14 @@ import {
 } from 'node:fs';
 import type { Part } from '#lab/tournament.ts';
 import { Problem } from '../exit.ts';
+import { explained } from './explained.ts';
 
 /** What has been played, one part a line; a line that was cut off by a crash is played again. */
 export function readParts(file: string): Part[] {
   if (!existsSync(file)) return [];
-  const lines = explained(file, () => readFileSync(file, 'utf8')).split('\n');
+  const lines = explained(`The file “${file}” cannot be used`, () =>
+    readFileSync(file, 'utf8'),
+  ).split('\n');
   return lines.flatMap((line, i) => {
     if (line === '') return [];
     try {
@@ -25,20 +28,11 @@ export function readParts(file: string): Part[] {
 }
 
 export function keepParts(file: string) {
-  const handle = explained(file, () => openSync(file, 'a'));
+  const handle = explained(`The file “${file}” cannot be used`, () => openSync(file, 'a'));
   // A line that was cut off must not run into the next one.
   ftruncateSync(handle, readFileSync(file).lastIndexOf('\n') + 1);
   return {
     add: (part: Part): void => appendFileSync(handle, `${JSON.stringify(part)}\n`),
     close: (): void => closeSync(handle),
   };
-}
-
-function explained<Result>(file: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new Problem(`The file “${file}” cannot be used (${String(error.code)}).`);
-  }
 }

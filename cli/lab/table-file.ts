@@ -10,6 +10,7 @@ import {
 import type { Solvable } from '#lab/solve.ts';
 import { Problem } from '../exit.ts';
 import { clip } from '../text.ts';
+import { explained } from './explained.ts';
 
 const LONGEST_NAME = 120;
 /** A multiple of the size of a number, behind which the numbers lie as the machine has them. */
@@ -66,14 +67,4 @@ function withDraft(file: string, work: (handle: number, draft: string) => void):
 
 function writeAll(handle: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(handle, bytes, done);
-}
-
-/** What the system refuses is the reader's to mend. */
-function explained<Result>(sentence: string, work: () => Result): Result {
-  try {
-    return work();
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error)) throw error;
-    throw new Problem(`${sentence} (${String(error.code)}).`);
-  }
 }

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Weighed, weigh as weighMoves } from '#bots/weigh.ts';
-import type { Seat } from '#engine/contract.ts';
 import { type Match, replay } from '#engine/match.ts';
-import type { Shelf } from '#games/shelf.ts';
-import { estimate } from '#kits/sums.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
@@ -11,20 +8,10 @@ import { botNamed, shelfOf, strongestBot } from '../games.ts';
 import { columnsOf, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { citation, readMatch } from '../record.ts';
-import { tableLines } from '../table.ts';
+import { type Asked, weighData, weighLines } from './weigh-lines.ts';
 
 const USUAL_ROUNDS = '20';
 const MOST = 1_000_000;
-
-/** A decision to be looked at. */
-interface Asked {
-  readonly match: Match;
-  readonly seat: Seat;
-  readonly shelf: Shelf;
-  readonly bot: string;
-  readonly rounds: number;
-  readonly seed: string;
-}
 
 export const weigh: Command = {
   usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
@@ -47,8 +34,8 @@ export const weigh: Command = {
   async run(args, io) {
     const asked = await planned(args, io);
     const told = listened(asked, io);
-    if (args.switches.has('json')) print(io.stdout, JSON.stringify(data(asked, told)));
-    else print(io.stdout, ...lines(asked, told, columnsOf(io)));
+    if (args.switches.has('json')) print(io.stdout, JSON.stringify(weighData(asked, told)));
+    else print(io.stdout, ...weighLines(asked, told, columnsOf(io)));
     return EXIT.fine;
   },
 };
@@ -102,36 +89,4 @@ function listened({ match, seat, shelf, bot, rounds, seed }: Asked, io: Io): rea
   }
   bar.clear();
   return told;
-}
-
-function data({ match, seat, bot, seed }: Asked, told: readonly Weighed[]) {
-  return {
-    game: match.game.id,
-    seat: seat + 1,
-    bot,
-    seed,
-    moves: told.map(({ move, score, win }) => ({
-      move: match.game.notate(match.position, seat, move),
-      tried: score.count,
-      score: estimate(score),
-      win: estimate(win),
-    })),
-  };
-}
-
-function lines(asked: Asked, told: readonly Weighed[], columns: number): string[] {
-  const { match, seat, bot, seed } = asked;
-  const rows = data(asked, told).moves.map(({ move, tried, score, win }) => ({
-    title: move,
-    cells: [
-      `${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`,
-      `${score.mean.toFixed(1)} ± ${score.error.toFixed(1)}`,
-      String(tried),
-    ],
-  }));
-  return [
-    `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,
-    '',
-    ...tableLines(['Wins', 'Score', 'Tried'], rows, columns),
-  ];
 }

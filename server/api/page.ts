@@ -12,8 +12,6 @@ body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 syst
 a { display: inline-block; padding: .25rem 0 }
 dt { margin-top: 1rem }
 dd { margin: 0 }
-table { border-collapse: collapse }
-th, td { padding: .25rem .75rem; text-align: end; border-bottom: 1px solid }
 `;
 
 /** What the API can do, for people and for tools. */

@@ -9,6 +9,7 @@ import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { ICONS } from '#ui/icons.ts';
 import { ACTIONS, COLOURS, icon, lookOf, picture } from './looks.ts';
 import { dieName, faceName } from './names.ts';
+import { BACK, LOGO, statisticsPage } from './page.ts';
 import { STATISTICS_TEXTS } from './texts.ts';
 
 const ALL = [WHITE_DIE, NUMBER_DIE, COLOUR_DIE, SPECIAL_DIE, ...COLOUR_DICE, ...MIXED_DICE];
@@ -66,4 +67,21 @@ test('the golden faces are drawn as the app draws them', () => {
   const { heart, bomb, star, row3, block } = ICONS;
   expect(ACTIONS).toEqual({ heart, bomb, stars: star, line: row3, block });
   expect(picture(lookOf('bomb'))).toContain(icon(bomb));
+});
+
+test('the bar of the page is that of the app', () => {
+  const shapes = (text: string) =>
+    text.match(/class="\w+" (?:d="[^"]+"|cx="[^"]+" cy="[^"]+" r="[^"]+")/g);
+  const drawn = readFileSync(new URL('../../ui/logo.tsx', import.meta.url), 'utf8');
+  expect(shapes(LOGO)).toHaveLength(5);
+  expect(shapes(LOGO)).toEqual(shapes(drawn));
+  expect(BACK).toBe(ICONS.back);
+});
+
+test('the bars of the browser have the colours that the app gives them', () => {
+  const colours = (text: string) => text.match(/content="#\w+" media="[^"]+"/g);
+  const app = readFileSync(new URL('../../web/index.html', import.meta.url), 'utf8');
+  const page = statisticsPage({ dice: [], language: 'en', style: '/style.css' });
+  expect(colours(app)).toHaveLength(2);
+  expect(colours(page)).toEqual(colours(app));
 });

@@ -9,13 +9,13 @@ import { type Wording, wordingIn } from './wording.ts';
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** The app's sign, which the app draws itself. */
-const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true">
+export const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true">
 <path class="pad" d="M6 2h20a4 4 0 0 1 4 4v15l-9 9H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4Z"/>
 <path class="corner" d="M30 21l-9 9v-6a3 3 0 0 1 3-3Z"/>
 <circle class="pip" cx="9.5" cy="9.5" r="2.6"/><circle class="pip" cx="9.5" cy="21.5" r="2.6"/>
 <path class="cross" d="M18 6l7 7M25 6l-7 7"/>
 </svg>`;
-const BACK = 'M15 5l-7 7 7 7';
+export const BACK = 'M15 5l-7 7 7 7';
 
 interface Shown {
   readonly dice: readonly DieCount[];

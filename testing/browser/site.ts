@@ -4,6 +4,7 @@ import path from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { openBacking } from '#server/backing.ts';
 import { ensureBuilt } from '#server/build/build.ts';
+import type { Database } from '#server/database/database.ts';
 import { NO_RATES } from '#server/limits/testing.ts';
 import { listen } from '#server/listen.ts';
 
@@ -15,12 +16,16 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** The built app and its tables, served for visitors of this machine until it is closed. */
-export async function openSite(): Promise<Site> {
+/**
+ * The built app and its tables, served for visitors of this machine until it is closed; what there
+ * is already can be put into its database.
+ */
+export async function openSite(prepare?: (database: Database) => Promise<void>): Promise<Site> {
   const site = await ensureBuilt(() => undefined);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'dicepad-online-'));
   const onTrouble = (error: Error): void => console.error(error);
   const { close, ...backing } = await openBacking({ folder, onTrouble });
+  await prepare?.(backing.database);
   const online = { ...backing, rates: NO_RATES, pace: PACE };
   const app = await buildApp({ site, version: 'test', online, onFault: onTrouble });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { afterPicture } from '#ui/after-picture.ts';
+import { onceLaidOut } from '#ui/laid-out.ts';
 import { place } from './router.ts';
 
 let isNew = false;
@@ -21,8 +21,7 @@ export function followHeading(root: HTMLElement): void {
     if (document.title !== title) document.title = title;
     if (!isNew || !heading || heading.closest('.loading')) return;
     isNew = false;
-    // To focus is to lay out: done here, the whole new screen would wait for it.
-    afterPicture(() => {
+    onceLaidOut(heading, () => {
       if (document.activeElement !== document.body) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

@@ -1,15 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { openBacking } from '#server/backing.ts';
-import { ensureBuilt } from '#server/build/build.ts';
-import { listen } from '#server/listen.ts';
 import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
 import { faultsOf } from '#testing/browser/looks.ts';
 import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
 import { openMenu } from '#testing/browser/screens/screen.ts';
+import { openSite, type Site } from '#testing/browser/site.ts';
 import { signIn } from '#testing/browser/somebody.ts';
 
 /** Every kind of die that the games have, and how often its faces came up. */
@@ -23,40 +17,19 @@ const COUNTED: Readonly<Record<string, readonly number[]>> = {
   'real 1 2 3 4 5 6': [3, 4, 2, 5, 1, 1],
 };
 
-interface Counting {
-  readonly address: string;
-  close(): Promise<void>;
-}
-
 /** A server of its own, on which so much was rolled. */
-async function opened(counted: typeof COUNTED): Promise<Counting> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'dicepad-statistics-'));
-  const onFault = (error: Error): void => console.error(error);
-  const { close, ...online } = await openBacking({ folder, onTrouble: onFault });
-  const app = await buildApp({
-    site: await ensureBuilt(() => undefined),
-    version: 'test',
-    online,
-    onFault,
+function opened(counted: typeof COUNTED): Promise<Site> {
+  return openSite(async (database) => {
+    for (const [die, counts] of Object.entries(counted)) {
+      const faces = die.split(' ').slice(1);
+      const values = counts.map((count, i) => ({ die, face: faces[i]!, count }));
+      const rolled = values.filter(({ count }) => count > 0);
+      await database.write((queries) => queries.insertInto('faces').values(rolled).execute());
+    }
   });
-  for (const [die, counts] of Object.entries(counted)) {
-    const faces = die.split(' ').slice(1);
-    const values = counts.map((count, i) => ({ die, face: faces[i]!, count }));
-    const rolled = values.filter(({ count }) => count > 0);
-    await online.database.write((queries) => queries.insertInto('faces').values(rolled).execute());
-  }
-  const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
-  return {
-    address: `http://localhost:${port}`,
-    close: async () => {
-      await app.close();
-      await close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
-let counting: Counting;
+let counting: Site;
 let address: string;
 beforeAll(async () => {
   counting = await opened(COUNTED);

@@ -12,7 +12,7 @@ describe('a code is read', () => {
     'feuille soleil goutte lune 42',
     'Blatt Sonne Tropfen Mond 42',
     'Blatt soleil drop lune 4 2',
-    'laef sun drop moon 42'.replace('laef', 'lesf'),
+    'lesf sun drop moon 42',
     'leaf sunn drp mon 42',
     '42 leaf sun drop moon',
   ])('%s', (text) => {

@@ -39,7 +39,7 @@ interface AskedProps {
 function Asked({ session, place, onScore }: AskedProps) {
   const { view, mine, remote } = session.table;
   // Here, where every change of what is asked is drawn.
-  useKeptFocus(place, session.choice.value);
+  useKeptFocus(place, session.choice);
   const { next } = view.value;
   if (next.for === 'nobody') return <Over session={session} onScore={onScore} />;
   if (remote && mine.length === 0) {

@@ -1,28 +1,29 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { afterPicture } from '#ui/after-picture.ts';
+import { onceLaidOut } from '#ui/laid-out.ts';
 
 /**
  * Buttons come and go with what is asked, and some stay and mean something else. Whoever pressed
  * one of them is led to the note that says what to do next.
  */
-export function useKeptFocus(place: RefObject<HTMLElement | null>, asked: unknown): void {
+export function useKeptFocus(
+  place: RefObject<HTMLElement | null>,
+  asked: ReadonlySignal<unknown>,
+): void {
   const isHeld = useRef(false);
-  const known = useRef(asked);
   useLayoutEffect(() => {
-    const isIn = (): boolean => place.current?.contains(document.activeElement) ?? false;
-    const isOther = known.current !== asked && isIn();
-    known.current = asked;
-    if (isOther) focusNote(() => isIn() || isNowhere());
-    else if (isHeld.current && isNowhere()) focusNote(isNowhere);
+    if (isHeld.current && isNowhere()) focusNote(isNowhere);
   });
   useEffect(() => {
     const root = place.current;
     if (!root) return;
+    let isLettingGo = false;
     const onFocusIn = (): void => {
       isHeld.current = true;
     };
     const onFocusOut = (event: FocusEvent): void => {
+      if (isLettingGo) return;
       const left = event.target as HTMLElement;
       // An element that a render takes away loses focus too, but nobody went elsewhere.
       queueMicrotask(() => {
@@ -31,11 +32,23 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, asked: unknow
     };
     root.addEventListener('focusin', onFocusIn);
     root.addEventListener('focusout', onFocusOut);
+    // To take a focused button away lays out the whole page; here, before anything is drawn, nothing.
+    let known = asked.peek();
+    const stop = effect(() => {
+      if (known === asked.value) return;
+      known = asked.value;
+      const focused = document.activeElement as HTMLElement | null;
+      if (!root.contains(focused)) return;
+      isLettingGo = true;
+      focused?.blur();
+      isLettingGo = false;
+    });
     return () => {
       root.removeEventListener('focusin', onFocusIn);
       root.removeEventListener('focusout', onFocusOut);
+      stop();
     };
-  }, [place]);
+  }, [place, asked]);
 }
 
 /** When the cover is lifted, its button is gone: the new holder begins at the note. */
@@ -51,10 +64,11 @@ function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** To focus is to lay out: it comes behind the picture, unless somebody is elsewhere by then. */
+/** Unless somebody is elsewhere by the time that it is drawn. */
 function focusNote(isWanted: () => boolean): void {
-  afterPicture(() => {
-    const first = '#table-note, .table-dock h2';
-    if (isWanted()) document.querySelector<HTMLElement>(first)?.focus({ preventScroll: true });
+  const note = document.querySelector<HTMLElement>('#table-note, .table-dock h2');
+  if (!note) return;
+  onceLaidOut(note, () => {
+    if (isWanted()) note.focus({ preventScroll: true });
   });
 }

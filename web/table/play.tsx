@@ -3,6 +3,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { buzz } from '#ui/haptics.ts';
+import { usePicture } from '#ui/picture.ts';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
@@ -104,11 +105,7 @@ export function Play({ table, onScore, more }: Props) {
         <WhyNot session={session} board={main} />
         <p id={WHY_HERE} hidden />
       </main>
-      <aside class="table-around">
-        <Team session={session} />
-        <Players session={session} onOpen={on.seat} />
-        <JustNow session={session} />
-      </aside>
+      <Around session={session} onSeat={on.seat} />
       <Bar session={session} onMenu={on.menu} />
       <Trouble session={session} />
       {open.value === 'menu' && (
@@ -168,6 +165,22 @@ function useFingers(board: RefObject<HTMLElement | null>, isCovered: boolean): v
       for (const stop of stops) stop();
     };
   }, [isCovered]);
+}
+
+/** What goes on beside the own sheet, drawn behind it. */
+function Around({ session, onSeat }: Part & { readonly onSeat: (seat: Seat) => void }) {
+  const isDrawn = usePicture(3);
+  return (
+    <aside class="table-around">
+      {isDrawn && (
+        <>
+          <Team session={session} />
+          <Players session={session} onOpen={onSeat} />
+          <JustNow session={session} />
+        </>
+      )}
+    </aside>
+  );
 }
 
 function Team({ session }: Part) {

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { CARDS } from '#games/cards.ts';
+import { nextTask } from '#ui/next-task.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -71,5 +72,7 @@ async function openTable(id: string, kept: Store): Promise<Opening> {
   const revived = reviveMatch(saved, face.game);
   if ('broken' in revived) return { kind: 'broken', saved, fault: revived.broken };
   tellUnkept(kept);
+  // To set up a match and to draw it are two things.
+  await nextTask();
   return { kind: 'open', table: localTable(revived.match, saved, face, kept) };
 }
