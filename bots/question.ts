@@ -6,6 +6,8 @@ export interface Question {
   readonly game: string;
   readonly position: unknown;
   readonly seat: Seat;
+  /** Which bot of the game; the usual one where nobody has chosen. */
+  readonly level: string | undefined;
   /** Its luck, so that an answer can be had again. */
   readonly seed: string;
 }

@@ -18,6 +18,8 @@ export interface Weighing<Position> {
   readonly bot: Bot<Position>;
   readonly position: Position;
   readonly seat: Seat;
+  /** The moves to look at; all of them where nobody has made a choice. */
+  readonly moves?: readonly Move[];
   readonly seed: string;
 }
 
@@ -28,13 +30,13 @@ const KEPT = 0.5;
 const FEWEST = 4;
 
 /**
- * Plays on from every legal move of a seat, all with the same dice and the same luck of the others,
+ * Plays on from the legal moves of a seat, all with the same dice and the same luck of the others,
  * and tells again and again what was seen, the best first. Moves that fall behind are tried less.
  * Whoever has heard enough stops asking.
  */
 export function* weigh<Position>(weighing: Weighing<Position>): Generator<readonly Weighed[]> {
   const { game, position, seat } = weighing;
-  const all = movesOf(game, position, seat).map(
+  const all = (weighing.moves ?? movesOf(game, position, seat)).map(
     (move): Weighed => ({ move, score: noSums(), win: noSums() }),
   );
   let tried: readonly Weighed[] = all;

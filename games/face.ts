@@ -129,6 +129,8 @@ export interface Face<Position = unknown> {
   tell(position: Position, seat: Seat, text: string): Saying;
   /** The boxes that a move crossed, to be drawn in ink. */
   inked(position: Position, seat: Seat, text: string): readonly Mark[];
+  /** Of a sheet with several pages, the one that a seat is on, from 0. */
+  page?(position: Position, seat: Seat): number;
   /** Where a seat stands, line by line, for those who do not see the sheet. */
   status(position: Position, seat: Seat): readonly Saying[];
   /** Whether a seat is one step from ending the match. */

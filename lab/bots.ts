@@ -1,11 +1,18 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Game } from '#engine/contract.ts';
 import { loadShelf } from '#games/shelves.ts';
+import { tabledBot, tabledBots, tableFile } from './tabled.ts';
 
-/** A bot of a game by its name. */
-export async function botOf(game: string, name: string): Promise<{ game: Game; bot: Bot }> {
+/** A bot of a game by its name; those with large tables read them from a file. */
+export async function botOf(
+  game: string,
+  name: string,
+  table?: string,
+): Promise<{ game: Game; bot: Bot }> {
   const shelf = await loadShelf(game);
+  const tabled = tabledBots(game).find(({ bot }) => bot === name);
   const bot = Object.hasOwn(shelf.bots, name) ? shelf.bots[name] : undefined;
-  if (!bot) throw new Error(`${game} has no bot that is called ${name}`);
-  return { game: shelf.game, bot };
+  const found = tabled ? tabledBot(tabled, table ?? tableFile(tabled)) : bot;
+  if (!found) throw new Error(`${game} has no bot that is called ${name}`);
+  return { game: shelf.game, bot: found };
 }

@@ -31,7 +31,7 @@ function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }
 
-function ask(worker: Worker, job: Job<JobKind>): Promise<unknown> {
+function ask(worker: Worker, job: object): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void): void => {
       worker.off('message', onMessage);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Part, partsOf, playTournament } from './tournament.ts';
+import type { Part } from './parts.ts';
+import { partsOf, playTournament } from './tournament.ts';
 
 const TOURNAMENT = {
   game: 'qwixx',
@@ -11,14 +12,14 @@ const TOURNAMENT = {
 };
 
 test('all pairs are played once, on whichever threads, and the stronger is rated higher', async () => {
-  const parts: Part[] = [];
+  const parts: Part<'fight'>[] = [];
   const { encounters, ratings } = await playTournament(TOURNAMENT, [], (part) => parts.push(part));
   expect(parts).toHaveLength(partsOf(TOURNAMENT).length);
   expect(ratings.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
   expect(encounters[0]!.share.low).toBeGreaterThan(0.9);
   expect(encounters[0]!.points[0].mean).toBeGreaterThan(encounters[0]!.points[1].mean);
 
-  const told: Part[] = [];
+  const told: Part<'fight'>[] = [];
   const again = await playTournament(TOURNAMENT, parts.slice(0, 2), (part, isNew) => {
     if (isNew) told.push(part);
   });
@@ -27,10 +28,10 @@ test('all pairs are played once, on whichever threads, and the stronger is rated
 });
 
 test('parts of another tournament are no use', async () => {
-  const other: Part[] = [];
+  const other: Part<'fight'>[] = [];
   const small = { ...TOURNAMENT, pairs: 2 };
   await playTournament({ ...small, seed: 'other' }, [], (part) => other.push(part));
-  const told: Part[] = [];
+  const told: Part<'fight'>[] = [];
   await playTournament(small, other, (part, isNew) => {
     if (isNew) told.push(part);
   });

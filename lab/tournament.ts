@@ -1,8 +1,8 @@
 import type { Options } from '#engine/contract.ts';
 import { type Estimate, estimate } from '#kits/sums.ts';
-import { allFights, type Fight } from './duel.ts';
-import type { FightJob } from './jobs.ts';
-import { doAll } from './pool.ts';
+import { allFights } from './duel.ts';
+import type { Job } from './jobs.ts';
+import { doParts, type Part } from './parts.ts';
 import { rate } from './rating.ts';
 
 export interface Tournament {
@@ -14,12 +14,8 @@ export interface Tournament {
   /** Pairs of matches with the same dice, for every two bots. */
   readonly pairs: number;
   readonly seed: string;
-}
-
-/** A part of a tournament that has been played. */
-export interface Part {
-  readonly job: FightJob;
-  readonly fight: Fight;
+  /** The file of a bot's table, if it is not in its usual place. */
+  readonly table?: string;
 }
 
 export interface Encounter {
@@ -41,13 +37,13 @@ export interface Standings {
 const CHUNK = 50;
 
 /** The parts of a tournament, in the order in which they are played. */
-export function partsOf({ game, bots, options, seats, pairs, seed }: Tournament): FightJob[] {
-  const jobs: FightJob[] = [];
+export function partsOf({ bots, pairs, ...rest }: Tournament): Job<'fight'>[] {
+  const jobs: Job<'fight'>[] = [];
   for (let from = 0; from < pairs; from += CHUNK) {
     const to = Math.min(pairs, from + CHUNK);
     for (const [i, first] of bots.entries()) {
       for (const second of bots.slice(i + 1)) {
-        jobs.push({ game, bots: [first, second], options, seats, seed, from, to });
+        jobs.push({ kind: 'fight', ...rest, bots: [first, second], from, to });
       }
     }
   }
@@ -57,41 +53,17 @@ export function partsOf({ game, bots, options, seats, pairs, seed }: Tournament)
 /** Plays what is not among the parts that are there already; all are told, whether new or not. */
 export async function playTournament(
   tournament: Tournament,
-  done: readonly Part[],
-  tell: (part: Part, isNew: boolean) => void,
+  known: readonly Part<'fight'>[],
+  tell: (part: Part<'fight'>, isNew: boolean) => void,
 ): Promise<Standings> {
-  const known = new Map(done.map((part) => [keyOf(part.job), part]));
-  const jobs = partsOf(tournament);
-  const open = jobs.filter((job) => {
-    const part = known.get(keyOf(job));
-    if (part) tell(part, false);
-    return !part;
-  });
-  await doAll(
-    open.map((job) => ({ kind: 'fight', ...job }) as const),
-    (fight, index) => {
-      const part = { job: open[index]!, fight };
-      known.set(keyOf(part.job), part);
-      tell(part, true);
-    },
-  );
-  return standings(
-    tournament.bots,
-    jobs.map((job) => known.get(keyOf(job))!),
-  );
+  return standings(tournament.bots, await doParts(partsOf(tournament), known, tell));
 }
 
-function keyOf(job: FightJob): string {
-  const { game, bots, options, seats, seed, from, to } = job;
-  const settings = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([game, bots, settings, seats, seed, from, to]);
-}
-
-function standings(bots: readonly string[], parts: readonly Part[]): Standings {
+function standings(bots: readonly string[], parts: readonly Part<'fight'>[]): Standings {
   const encounters = bots.flatMap((first, i) =>
     bots.slice(i + 1).map((second): Encounter => {
       const own = parts.filter(({ job }) => job.bots[0] === first && job.bots[1] === second);
-      const { share, margin, points, won } = allFights(own.map(({ fight }) => fight));
+      const { share, margin, points, won } = allFights(own.map(({ done }) => done));
       return {
         bots: [first, second],
         share: estimate(share),
@@ -101,7 +73,7 @@ function standings(bots: readonly string[], parts: readonly Part[]): Standings {
       };
     }),
   );
-  const pairs = parts.reduce((sum, { fight }) => sum + fight.share.count, 0) / encounters.length;
+  const pairs = parts.reduce((sum, { done }) => sum + done.share.count, 0) / encounters.length;
   const ratings = rate(
     encounters.map(({ bots: [first, second], share }) => ({
       first,

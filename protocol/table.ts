@@ -10,6 +10,7 @@ export interface TableOptions {
   readonly options: Options;
   readonly dice: 'app' | 'real';
   readonly timer: Timer;
+  /** Whether people may ask a bot what it would do. */
   readonly hints: boolean;
   /** Whether anybody may find it and sit down. */
   readonly isPublic: boolean;

@@ -22,6 +22,7 @@ const SHARED = [
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
   ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', 'Esc', '{game}, solo'],
   ...['{min}–{max} · {minutes} min', '{points, plural, one {# pt} other {# pts}}'],
+  ...['Novice', 'Expert', 'Level'],
   '{count, plural, one {pt} other {pts}}',
   '{total, plural, one {# point} other {# points}}',
 ];
@@ -31,7 +32,10 @@ const ON_GRID = FACES.filter(({ texts }) => 'sheet.column' in texts.en);
 const KIT = sourcesIn(folder('kits/grid/face/'));
 
 describe('the app', () => {
-  const own = joinTexts(written('web/texts/'), written('web/lobby/texts/'));
+  const own = joinTexts(
+    ...['web/texts/', 'web/lobby/texts/', 'web/bots/texts/', 'web/hint/texts/'].map(written),
+    written('web/analysis/texts/'),
+  );
   const known = joinTexts(own, ...FACES.map(everything)).en;
   speech({ own: own.en, known, sources: sourcesIn(folder('web/')), made: [] });
   translations(own, SHARED);

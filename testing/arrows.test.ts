@@ -34,7 +34,13 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
 const FACE = /^(?:games|kits)\/(?:[\w-]+\/face\/|[\w-]+\/card\.tsx$|(?:face|card|cards)\.ts$)/;
 
 /** The lists of all games. */
-const LISTS = ['games/index.ts', 'games/cards.ts', 'games/shelves.ts'];
+const LISTS = [
+  'games/index.ts',
+  'games/cards.ts',
+  'games/shelves.ts',
+  'games/reasons.ts',
+  'games/figures.ts',
+];
 
 /** What every game's folder may import of `games` itself. */
 const CONTRACTS = ['games/shelf.ts', 'games/face.ts', 'games/card.ts'];

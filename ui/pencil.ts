@@ -93,15 +93,18 @@ function withoutBox(options: readonly Option[], { boxes, dice }: Picks, box: Mar
   return { boxes: left, dice };
 }
 
+/** What has been tapped when an option is whole. */
+export function picksOf({ boxes, dice, order = [] }: Option): Picks {
+  return { boxes: [...boxes.filter((box) => !order.includes(box)), ...order], dice };
+}
+
 /** The picks with all boxes that are certain by now, or nothing if no option contains them. */
 function complete(options: readonly Option[], picks: Picks): Picks | undefined {
   const kept = keep(options, picks);
   const [first] = kept;
   if (!first) return undefined;
   if (!kept.every((option) => hasSameBoxes(option, first))) return picks;
-  const { boxes, order = [] } = first;
-  const free = boxes.filter((box) => !order.includes(box));
-  const rest = [...free, ...order].filter((box) => !picks.boxes.includes(box));
+  const rest = picksOf(first).boxes.filter((box) => !picks.boxes.includes(box));
   return { boxes: [...picks.boxes, ...rest], dice: picks.dice };
 }
 

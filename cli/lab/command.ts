@@ -1,12 +1,14 @@
 import type { Command } from '../command.ts';
 import { Problem } from '../exit.ts';
 import { suggestion } from '../nearest.ts';
+import { analyse } from './analyse.ts';
+import { calibrate } from './calibrate.ts';
 import { solve } from './solve.ts';
 import { tournament } from './tournament.ts';
 import { weigh } from './weigh.ts';
 
 /** What the lab can be told to do; each is a command of its own behind the word “lab”. */
-const ACTIONS: Readonly<Record<string, Command>> = { solve, tournament, weigh };
+const ACTIONS: Readonly<Record<string, Command>> = { solve, analyse, calibrate, tournament, weigh };
 
 const NAMES = Object.keys(ACTIONS);
 const ALL = Object.values(ACTIONS);

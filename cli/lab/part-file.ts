@@ -6,12 +6,13 @@ import {
   openSync,
   readFileSync,
 } from 'node:fs';
-import type { Part } from '#lab/tournament.ts';
+import type { JobKind } from '#lab/jobs.ts';
+import type { Part } from '#lab/parts.ts';
 import { Problem } from '../exit.ts';
 import { explained } from './explained.ts';
 
 /** What has been played, one part a line; a line that was cut off by a crash is played again. */
-export function readParts(file: string): Part[] {
+export function readParts<Kind extends JobKind>(file: string): Part<Kind>[] {
   if (!existsSync(file)) return [];
   const lines = explained(`The file “${file}” cannot be used`, () =>
     readFileSync(file, 'utf8'),
@@ -19,10 +20,12 @@ export function readParts(file: string): Part[] {
   return lines.flatMap((line, i) => {
     if (line === '') return [];
     try {
-      return [JSON.parse(line) as Part];
+      return [JSON.parse(line) as Part<Kind>];
     } catch {
       if (i === lines.length - 1) return [];
-      throw new Problem(`The file “${file}” is no tournament: line ${i + 1} cannot be read.`);
+      throw new Problem(
+        `The file “${file}” holds nothing of the kind: line ${i + 1} cannot be read.`,
+      );
     }
   });
 }
@@ -32,7 +35,7 @@ export function keepParts(file: string) {
   // A line that was cut off must not run into the next one.
   ftruncateSync(handle, readFileSync(file).lastIndexOf('\n') + 1);
   return {
-    add: (part: Part): void => appendFileSync(handle, `${JSON.stringify(part)}\n`),
+    add: (part: Part<JobKind>): void => appendFileSync(handle, `${JSON.stringify(part)}\n`),
     close: (): void => closeSync(handle),
   };
 }

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Part, partsOf, playTournament, type Tournament } from '#lab/tournament.ts';
+import path from 'node:path';
+import { makeTable, tabledBots, tableFile } from '#lab/tabled.ts';
+import { partsOf, playTournament, type Tournament } from '#lab/tournament.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
 import { botNamed, SOME_GAME, shelfOf } from '../games.ts';
 import { headerFlags, optionsFrom, seatsFor } from '../headers.ts';
-import { columnsOf, print } from '../io.ts';
+import { columnsOf, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { keepParts, readParts } from './part-file.ts';
 import { standingsLines } from './tournament-lines.ts';
@@ -18,13 +20,16 @@ export const tournament: Command = {
   about:
     'Lets every bot meet every other one, on all cores, and rates them. Matches come in pairs: ' +
     'the same dice twice, with seats exchanged, so that luck weighs little. Alone or as a team ' +
-    'each plays by itself with those dice. Without --bots all bots of the game play.',
+    'each plays by itself with those dice. Without --bots all bots of the game play that the app ' +
+    'has. A game may have another one for the lab, called “table”: what it needs is solved when ' +
+    'it is first asked for, in a few minutes, and then kept in data/tables.',
   flags: {
     bots: { value: 'BOT,…', says: 'which bots meet, such as greedy,random' },
     pairs: { value: 'N', says: `pairs of matches for every two bots, ${USUAL_PAIRS} unless told` },
     seats: { value: 'N', says: 'how many sit at a table, 2 unless told' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
     keep: { value: 'FILE', says: 'write what is done to this file, and go on from it next time' },
+    table: { value: 'FILE', says: 'keep the table of such a bot in this file instead' },
     json: { says: 'print the result as one JSON object' },
     ...headerFlags(),
   },
@@ -35,7 +40,8 @@ export const tournament: Command = {
   async run(args, io) {
     const plan = planned(args);
     const { keep } = args.values;
-    const done: readonly Part[] = keep === undefined ? [] : readParts(keep);
+    const done = keep === undefined ? [] : readParts<'fight'>(keep);
+    makeTables(plan, io);
     const jobs = partsOf(plan);
     const bar = progressBar(io.stderr, jobs.length);
     const kept = keep === undefined ? undefined : keepParts(keep);
@@ -58,7 +64,11 @@ function planned({ words: [name, extra], values }: Args): Tournament {
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const shelf = shelfOf(name);
   const { game } = shelf;
-  const names = values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf));
+  const tabled = tabledBots(game.id).map(({ bot }) => bot);
+  const names = values.bots?.split(',').map((word) => {
+    const bot = word.trim();
+    return tabled.find((each) => each === bot.toLowerCase()) ?? botNamed(bot, shelf);
+  });
   const bots = [...new Set(names ?? Object.keys(shelf.bots))];
   if (bots.length < 2) throw new Problem('It takes two different bots: --bots A,B.');
   const { min, max } = game.players;
@@ -70,5 +80,16 @@ function planned({ words: [name, extra], values }: Args): Tournament {
     seats,
     pairs: wholeNumber('pairs', values.pairs ?? USUAL_PAIRS, 1, MOST_PAIRS),
     seed: values.seed ?? (values.keep === undefined ? randomUUID() : 'kept'),
+    ...(values.table !== undefined && { table: path.resolve(values.table) }),
   };
+}
+
+/** Before the threads begin, so that none of them waits for another or does it twice. */
+function makeTables({ game, bots, table }: Tournament, { stderr }: Io): void {
+  for (const tabled of tabledBots(game)) {
+    if (!bots.includes(tabled.bot)) continue;
+    const bar = progressBar(stderr, tabled.steps);
+    makeTable(tabled, table ?? tableFile(tabled), bar.show);
+    bar.clear();
+  }
 }

@@ -20,6 +20,13 @@ const TIMER = z
       'public table, where nobody shall freeze the match of strangers, and off elsewhere.',
   );
 
+const HINTS = z
+  .boolean()
+  .describe(
+    'Whether people may ask a bot what it would do. Left out: not at a public table, and allowed ' +
+      'elsewhere.',
+  );
+
 /** Options as they are told. */
 export const TOLD_OPTIONS = z.strictObject({
   game: z.enum(GAMES.map(({ id }) => id)).describe('Which game is played.'),
@@ -29,7 +36,7 @@ export const TOLD_OPTIONS = z.strictObject({
     .describe('Headers of the game as records write them, such as Sheet or Mission.'),
   dice: z.enum(['app', 'real']).default('app').describe('Who rolls: the server, or people.'),
   timer: TIMER,
-  hints: z.boolean().default(true).describe('Whether hints are allowed. Not used yet.'),
+  hints: HINTS,
   isPublic: z.boolean().default(false).describe('Whether anybody may find the table and join.'),
   standIn: z
     .int()
@@ -42,9 +49,11 @@ export const TOLD_OPTIONS = z.strictObject({
 /** Options as they are wished for: what is left out is as usual. */
 export const TABLE_OPTIONS: z.ZodType<TableOptions> = TOLD_OPTIONS.extend({
   timer: TIMER.optional(),
-}).transform(({ timer, ...options }) => ({
+  hints: HINTS.optional(),
+}).transform(({ timer, hints, ...options }) => ({
   ...options,
   timer: timer ?? (options.isPublic ? 'gentle' : 'off'),
+  hints: hints ?? !options.isPublic,
 }));
 
 const PAGE = { usual: 100, most: 500 };

@@ -108,6 +108,13 @@ test('open public tables are listed, newest first, and nothing else', async () =
   expect(ids.sort()).toEqual([second.id, third.id].sort());
 });
 
+test('hints are for friends, unless the host wants it otherwise', async () => {
+  expect((await make()).options.hints).toBe(true);
+  expect((await make({ hints: false })).options.hints).toBe(false);
+  expect((await make({ isPublic: true })).options.hints).toBe(false);
+  expect((await make({ isPublic: true, hints: true })).options.hints).toBe(true);
+});
+
 test('a public table has a gentle timer, unless its host wants none', async () => {
   expect((await make({ isPublic: true })).options.timer).toBe('gentle');
   expect((await make({ isPublic: true, timer: 'off' })).options.timer).toBe('off');

@@ -77,8 +77,15 @@ test('a bot that fails is told of and asked again', async () => {
   const room = (await processes[0]!.enter('failing'))!;
   await room.ask(0, { type: 'roll', id: 'r', step: 0 });
   const told: Error[] = [];
-  const turnOf = (seat: number) => (seat === 0 ? { ...BOT, level: 'nobody' } : undefined);
-  const bots = new Bots({ room, mind, turnOf, clock: Date.now, onFault: (e) => told.push(e) });
+  const turnOf = (seat: number) => (seat === 0 ? BOT : undefined);
+  const lost: Pick<Mind, 'ask'> = { ask: (asked) => mind.ask({ ...asked, game: 'nothing' }) };
+  const bots = new Bots({
+    room,
+    mind: lost,
+    turnOf,
+    clock: Date.now,
+    onFault: (e) => told.push(e),
+  });
   bots.look();
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   expect(told[0]!.message).toBe('the bot has no answer');

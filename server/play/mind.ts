@@ -2,11 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { Question, Reply } from '#bots/question.ts';
 
-/** To a bot of some strength. */
-export interface LevelQuestion extends Question {
-  readonly level: string;
-}
-
 interface Waiting {
   readonly worker: Worker;
   resolve(text: string): void;
@@ -23,14 +18,14 @@ export class Mind {
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;
 
-  ask(question: Omit<LevelQuestion, 'id' | 'seed'>): Promise<string> {
+  ask(question: Omit<Question, 'id' | 'seed'>): Promise<string> {
     const id = ++this.#asked;
     const worker = this.#workerFor(id % WORKERS);
     const timer = setTimeout(() => worker.terminate(), PATIENCE).unref();
     const answer = new Promise<string>((resolve, reject) => {
       this.#waiting.set(id, { worker, resolve, reject });
       const seed = randomBytes(8).toString('hex');
-      worker.postMessage({ ...question, id, seed } satisfies LevelQuestion);
+      worker.postMessage({ ...question, id, seed } satisfies Question);
     });
     return answer.finally(() => clearTimeout(timer));
   }

@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Turn } from '../play/bots.ts';
 import type { Room } from '../play/room.ts';
-import { strongestBot } from '../tables/acts.ts';
+import { standInAt } from '../tables/acts.ts';
 import type { TableDocument } from '../tables/document.ts';
 import type { Attendance } from './attendance.ts';
 
@@ -38,7 +38,7 @@ function standIn(
   const due = attendance.awayUntil(table, seat);
   if (limit === undefined && due === undefined) return undefined;
   if (attendance.presence(table).here.size === 0) return undefined;
-  const level = strongestBot(table.options.game);
+  const level = standInAt(table.options.game);
   const turns: Turn[] = [];
   if (limit !== undefined) turns.push({ why: 'late', level, at: since + limit });
   if (due !== undefined) turns.push({ why: 'away', level, at: Math.max(due, since + pace) });

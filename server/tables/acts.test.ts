@@ -159,7 +159,7 @@ test('when the host leaves, the next one is host; when the last one leaves, it i
 test('the host sends somebody away from a match, and a bot goes on under their name', () => {
   const table = begun(withTom());
   const next = ok(leaveSeat(table, 'Lea', 1));
-  expect(next.seats[1]).toEqual({ kind: 'bot', name: 'Tom', level: 'greedy' });
+  expect(next.seats[1]).toEqual({ kind: 'bot', name: 'Tom', level: 'expert' });
   expect(next).toMatchObject({ state: 'playing', host: 'Lea', removed: ['Tom'] });
   expect(sitDown(next, person('Tom'))).toBe('state');
   expect(leaveSeat(next, 'Lea', 1)).toBe('state');

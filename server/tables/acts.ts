@@ -1,3 +1,4 @@
+import { standInOf } from '#bots/levels.ts';
 import { isRefusal, type Seat } from '#engine/contract.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import { GAMES, SHELVES } from '#games/index.ts';
@@ -161,12 +162,13 @@ export function forgetPlayer(table: TableDocument, player: string): TableDocumen
   return withHost({ ...rest, seats: withBot(table, seat, name) });
 }
 
-export function strongestBot(game: string): string {
-  return Object.keys(SHELVES.find((each) => each.game.id === game)!.bots).at(-1)!;
+/** The bot that goes on for people of a game. */
+export function standInAt(game: string): string {
+  return standInOf(Object.keys(SHELVES.find((each) => each.game.id === game)!.bots));
 }
 
 function withBot({ seats, options }: TableDocument, seat: Seat, name: string) {
-  return seats.with(seat, { kind: 'bot', name, level: strongestBot(options.game) });
+  return seats.with(seat, { kind: 'bot', name, level: standInAt(options.game) });
 }
 
 function isSame(one: Person, other: Person): boolean {

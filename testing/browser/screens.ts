@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { put, whenOpen } from './kept.ts';
 import { played } from './played.ts';
+import { analysis } from './screens/analysis.ts';
 import { around } from './screens/around.ts';
 import { failures } from './screens/failures.ts';
 import { games } from './screens/games.ts';
@@ -22,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   ...games,
   ...alone,
   ...around,
+  ...analysis,
   ...online,
   ...onlinePlayer,
   ...onlineTables,

@@ -48,6 +48,8 @@ function routeOf([first, second, third]: readonly string[]): Route | undefined {
       return [() => import('../lobby/carry.tsx').then((m) => m.CarryScreen), {}];
     case 'replay':
       return [() => import('../screens/replay.tsx').then((m) => m.Replay), { id: second }];
+    case 'analysis':
+      return [() => import('../analysis/screen.tsx').then((m) => m.AnalysisScreen), { id: second }];
     case 'pad':
       return [() => import('../screens/pad.tsx').then((m) => m.PadScreen), { id: second }];
     case 'dice':

@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('one worker answers question after question', async () => {
   for (const text of ['R5', 'pass']) {
-    const asked = askBot('qwixx', {}, 1);
+    const asked = askBot('qwixx', {}, 1, 'strong');
     SilentWorker.started[0]!.answer(text);
     expect(await asked).toBe(text);
   }
@@ -51,19 +51,19 @@ test('one worker answers question after question', async () => {
 });
 
 test('a worker that hangs is given up, and the next question gets a new one', async () => {
-  const asked = expect(askBot('qwixx', {}, 1)).rejects.toThrow('the bot has stopped');
+  const asked = expect(askBot('qwixx', {}, 1, 'strong')).rejects.toThrow('the bot has stopped');
   await vi.advanceTimersByTimeAsync(30_000);
   await asked;
   expect(SilentWorker.started[0]!.isStopped).toBe(true);
-  const again = askBot('qwixx', {}, 1);
+  const again = askBot('qwixx', {}, 1, 'strong');
   SilentWorker.started[1]!.answer('R5');
   expect(await again).toBe('R5');
 });
 
 test('a worker that fails is replaced too', async () => {
-  const asked = expect(askBot('qwixx', {}, 1)).rejects.toThrow('the bot has stopped');
+  const asked = expect(askBot('qwixx', {}, 1, 'strong')).rejects.toThrow('the bot has stopped');
   SilentWorker.started[0]!.dispatchEvent(new Event('error'));
   await asked;
-  askBot('qwixx', {}, 1).catch(() => undefined);
+  askBot('qwixx', {}, 1, 'strong').catch(() => undefined);
   expect(SilentWorker.started).toHaveLength(2);
 });

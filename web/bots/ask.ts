@@ -13,11 +13,16 @@ let worker: Worker | undefined;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
-/** What the strongest bot of a game would do; thought out in a worker. */
-export function askBot(game: string, position: unknown, seat: Seat): Promise<string> {
+/** What a bot of a game would do; thought out in a worker. */
+export function askBot(
+  game: string,
+  position: unknown,
+  seat: Seat,
+  level: string | undefined,
+): Promise<string> {
   const id = ++asked;
   const seed = String(crypto.getRandomValues(new Uint32Array(2)));
-  const question: Question = { id, game, position, seat, seed };
+  const question: Question = { id, game, position, seat, level, seed };
   const answer = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker ??= startWorker();

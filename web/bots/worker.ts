@@ -1,3 +1,4 @@
+import { botOf } from '#bots/levels.ts';
 import type { Question, Reply } from '#bots/question.ts';
 import { loadShelf } from '#games/shelves.ts';
 import { randomFrom } from '#kits/random.ts';
@@ -10,8 +11,8 @@ addEventListener('message', async ({ data }: MessageEvent<Question>) => {
   postMessage(reply);
 });
 
-async function think({ game: name, position, seat, seed }: Question): Promise<string> {
+async function think({ game: name, position, seat, level, seed }: Question): Promise<string> {
   const { game, bots } = await loadShelf(name);
-  const move = Object.values(bots).at(-1)!.choose(position, seat, randomFrom(seed));
+  const move = bots[botOf(Object.keys(bots), level)]!.choose(position, seat, randomFrom(seed));
   return game.notate(position, seat, move);
 }

@@ -10,8 +10,9 @@ test('seats are moved, filled with bots and emptied by the host', async () => {
   await lea.getByRole('button', { name: 'Change or remove Pip' }).click();
   await lea.getByRole('button', { name: 'Earlier in turn' }).click();
   await seats(tom).toEqual(['Lea', 'Pip', 'Tom']);
-  await lea.getByRole('radio', { name: 'easy' }).check();
-  await tom.getByText('bot · easy').waitFor();
+  await tom.getByText('bot · Strong').waitFor();
+  await lea.getByLabel('Level').selectOption('Novice');
+  await tom.getByText('bot · Novice').waitFor();
   await seats(tom).toEqual(['Lea', 'Pip', 'Tom']);
   await lea.getByRole('button', { name: 'Remove Pip', exact: true }).click();
   await seats(tom).toEqual(['Lea', 'Tom']);

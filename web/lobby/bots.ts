@@ -1,5 +1,5 @@
+import { levelsOf } from '#bots/levels.ts';
 import { ask, sendHere } from '../online/ask.ts';
-import { say } from './words.ts';
 
 interface Listed {
   readonly id: string;
@@ -8,20 +8,12 @@ interface Listed {
 
 let games: Promise<readonly Listed[]> | undefined;
 
-/** How well the server’s bots can play a game, the weakest first; none while it is away. */
+/** The levels of the server’s bots of a game, the weakest first; none while it is away. */
 export async function botLevels(game: string): Promise<readonly string[]> {
   games ??= askGames();
   const listed = await games;
   if (listed.length === 0) games = undefined;
-  return listed.find(({ id }) => id === game)?.bots ?? [];
-}
-
-/** The levels that have names; a newer server may have others. */
-const NAMED = ['random', 'greedy'] as const;
-
-export function levelName(level: string): string {
-  const named = NAMED.find((each) => each === level);
-  return named ? say(`lobby.level.${named}`) : level;
+  return levelsOf(listed.find(({ id }) => id === game)?.bots ?? []);
 }
 
 async function askGames(): Promise<readonly Listed[]> {

@@ -9,7 +9,8 @@ export interface Draft {
   readonly game: string;
   readonly options: Options;
   readonly dice: TableOptions['dice'];
-  readonly bots: number;
+  /** How each bot is to play. */
+  readonly bots: readonly (string | undefined)[];
 }
 
 let draft: Draft | undefined;
@@ -33,10 +34,10 @@ export function lastWish(game: string): TableWish {
   return { game, options, timer, hints, standIn };
 }
 
-/** The time that strangers have says nothing about how friends play. */
+/** How strangers play, their time and their hints, says nothing about how friends do. */
 export function keepWish({ isPublic, ...options }: TableOptions): void {
-  const { timer = 'off' } = isPublic ? lastWish(options.game) : options;
-  remember(memoOf(options.game), { ...options, timer });
+  const { timer = 'off', hints = true } = isPublic ? lastWish(options.game) : options;
+  remember(memoOf(options.game), { ...options, timer, hints });
 }
 
 function memoOf(game: string): string {

@@ -19,6 +19,7 @@ export function GuestOptions({ table, face }: Props) {
     [t('setup.dice'), diceName(options.dice)],
     [say('lobby.timer'), timerName(options.timer)],
     [say('lobby.standIn'), standInName(options.standIn)],
+    [say('lobby.hints'), yes(options.hints)],
     [say('lobby.public'), yes(options.isPublic)],
   ];
   const name = host === undefined ? undefined : seats[host]?.name;

@@ -18,6 +18,7 @@ import { GuestOptions } from './guest-options.tsx';
 import {
   DICE,
   diceName,
+  hintsFor,
   standInName,
   standIns,
   TIMERS,
@@ -84,14 +85,25 @@ function HostOptions({ room, face }: { readonly room: Room; readonly face: Face 
         onChange={(value) => part({ standIn: Number(value) })}
       />
       <Switch
+        label={say('lobby.hints')}
+        detail={say('lobby.hints.detail')}
+        on={options.hints}
+        onChange={(hints) => part({ hints })}
+      />
+      <Switch
         label={say('lobby.public')}
         detail={say('lobby.public.detail')}
         on={options.isPublic}
-        onChange={(isPublic) => part({ isPublic, timer: timerFor(isPublic, options.timer) })}
+        onChange={(isPublic) => part({ isPublic, ...usualFor(isPublic, options) })}
       />
       <GameRow room={room} options={options} onChange={change} />
     </OptionList>
   );
+}
+
+/** What becomes of a table when it is opened to strangers. */
+function usualFor(isPublic: boolean, { timer, hints }: TableOptions) {
+  return { timer: timerFor(isPublic, timer), hints: hintsFor(isPublic, hints) };
 }
 
 interface GameProps {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import type { Sitter } from '#protocol/table.ts';
-import { ChoiceRow } from '#ui/choice-row.tsx';
+import { keepLevel } from '../bots/last-level.ts';
+import { LevelRow } from '../bots/level-row.tsx';
 import { api } from '../online/api.ts';
 import { SeatFrame, SeatMoves } from '../screens/parts/seats.tsx';
 import { About } from './about.tsx';
-import { botLevels, levelName } from './bots.ts';
+import { botLevels } from './bots.ts';
 import { me } from './player.ts';
 import type { Room } from './room.ts';
 import { say } from './words.ts';
@@ -64,17 +65,11 @@ function Level({ room, seat, level }: Pick<Props, 'room' | 'seat'> & { readonly 
     botLevels(table.options.game).then(setLevels);
   }, [table.options.game]);
   const change = async (next: string): Promise<void> => {
+    keepLevel(table.options.game, next);
     const last = table.seats.length - 1;
     if (!(await act(api.leave(table.id, seat)))) return;
     if (!(await act(api.addBot(table.id, next))) || seat === last) return;
     await act(api.move(table.id, last, seat));
   };
-  return (
-    <ChoiceRow
-      label={say('lobby.level')}
-      value={level}
-      choices={levels.map((value) => ({ value, label: levelName(value) }))}
-      onChange={change}
-    />
-  );
+  return <LevelRow game={table.options.game} level={level} levels={levels} onChange={change} />;
 }

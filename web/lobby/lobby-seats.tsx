@@ -1,16 +1,19 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { botOf } from '#bots/levels.ts';
 import type { Seat } from '#engine/contract.ts';
-import type { Sitter } from '#protocol/table.ts';
+import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { STAMPS, type StampName } from '#ui/stamps.ts';
 import { cardOf } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
+import { lastLevel } from '../bots/last-level.ts';
+import { levelName, sayBot } from '../bots/words.ts';
 import { api } from '../online/api.ts';
 import { nameShown } from '../online/former.ts';
 import { AddSeat } from '../screens/parts/seats.tsx';
-import { botLevels, levelName } from './bots.ts';
+import { botLevels } from './bots.ts';
 import { LobbySeatDialog } from './lobby-seat-dialog.tsx';
 import { me } from './player.ts';
 import type { Room } from './room.ts';
@@ -128,12 +131,18 @@ function Present({ sitter }: { readonly sitter: Sitter }) {
 }
 
 function detailOf({ seat: own, table }: Room, sitter: Sitter, seat: Seat): string {
-  if (sitter.kind === 'bot') return say('lobby.bot', { level: levelName(sitter.level) });
+  if (sitter.kind === 'bot') return sayBot('bot.is', { level: levelName(sitter.level) });
   const isHost = seat === table.host;
   if (seat === own) return say(isHost ? 'lobby.youHost' : 'lobby.you');
   const who = say(isHost ? 'lobby.host' : 'lobby.guest');
   if (!sitter.language || sitter.language === language.value) return who;
   return t('setup.speaks', { who, language: t(`settings.language.${sitter.language}`) });
+}
+
+/** As the bot that sits there already, or as the last one of this game. */
+function wantedAt({ seats, options }: TableInfo): string {
+  const bot = seats.findLast((each) => each?.kind === 'bot');
+  return bot?.kind === 'bot' ? bot.level : lastLevel(options.game);
 }
 
 /** What is left, and who watches. The host may fill it with bots. */
@@ -144,8 +153,9 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
   // Whoever looks without a seat is a spectator too, but not to themselves.
   const others = table.spectators - (seat === undefined ? 1 : 0);
   const addBot = async (): Promise<void> => {
-    const level = (await botLevels(table.options.game)).at(-1);
-    if (level !== undefined) await act(api.addBot(table.id, level));
+    const { game } = table.options;
+    const levels = await botLevels(game);
+    if (levels.length > 0) await act(api.addBot(table.id, botOf(levels, wantedAt(table))));
     onAdded();
   };
   return (

@@ -21,6 +21,11 @@ export function timerFor(isPublic: boolean, timer: TableOptions['timer']): Table
   return isPublic && timer === 'off' ? 'gentle' : timer;
 }
 
+/** Strangers play by themselves, unless the host wants it otherwise. */
+export function hintsFor(isPublic: boolean, hints = true): boolean {
+  return !isPublic && hints;
+}
+
 /** The usual times, and whichever a tool has set. */
 export function standIns(now: number): readonly number[] {
   return STAND_INS.includes(now) ? STAND_INS : [...STAND_INS, now].sort((one, two) => one - two);

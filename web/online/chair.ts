@@ -9,7 +9,7 @@ export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
 
 export function chairOf(sitter: Sitter): Chair {
   return sitter.kind === 'bot'
-    ? { kind: 'bot', stamp: 'bot' }
+    ? { kind: 'bot', stamp: 'bot', level: sitter.level }
     : { kind: 'person', stamp: stampOf(sitter.stamp) };
 }
 

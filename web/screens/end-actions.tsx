@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { goToAnalysis } from '../analysis/address.ts';
 import { gameName } from '../app/cards.ts';
 import { copyText } from '../app/copy.ts';
 import { store } from '../app/device.ts';
@@ -52,6 +53,10 @@ export function EndActions({ story, children }: Props) {
           {t('end.replay')}
         </a>
       )}
+      <button type="button" class="button" onClick={() => goToAnalysis(story)}>
+        <Icon name="chart" small />
+        {t('end.analysis')}
+      </button>
       <button
         type="button"
         class="button"

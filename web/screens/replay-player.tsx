@@ -1,12 +1,16 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useCallback, useMemo } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
 import { Die } from '#ui/die.tsx';
+import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { NO_MARKS } from '#ui/marks.ts';
 import { Stamp } from '#ui/stamp.tsx';
+import { goToAnalysis } from '../analysis/address.ts';
 import { gameName } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
+import { Level } from '../bots/level.tsx';
 import { nameShown } from '../online/former.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
@@ -63,7 +67,18 @@ export function Player({ story }: { readonly story: Story }) {
         detail={words.tell(face.headline(frame.position))}
         back={wayBack(story)}
         leave={t('replay.leave')}
-      />
+      >
+        {isOver(match) && (
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={t('end.analysis')}
+            onClick={() => goToAnalysis(story)}
+          >
+            <Icon name="chart" />
+          </button>
+        )}
+      </Head>
       <nav class="replay-seats" aria-label={t('table.players')}>
         {players.map((name, each) => (
           <button
@@ -77,7 +92,10 @@ export function Player({ story }: { readonly story: Story }) {
             }}
           >
             <Stamp name={chairs[each]!.stamp} mine={seat.value === each} />
-            <b>{name}</b>
+            <b>
+              {name}
+              <Level chair={chairs[each]!} />
+            </b>
             <span class="figures">{printed(pointsNow(face, frame.position, each))}</span>
           </button>
         ))}
@@ -102,6 +120,10 @@ export function Player({ story }: { readonly story: Story }) {
       </section>
     </div>
   );
+}
+
+function isOver({ game, position }: Match): boolean {
+  return game.next(position).for === 'nobody';
 }
 
 /** To the table of a match that goes on, to the score of one that is over. */

@@ -4,29 +4,22 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
 import { place } from '../app/router.ts';
-import { type BrokenStory, openStory, type Story } from '../story/open.ts';
+import { type Opened, openedAt } from '../story/opened.ts';
 import { readStory } from '../story/read.ts';
-import { unpackRecord } from '../story/share.ts';
 import { Broken } from '../table/broken.tsx';
 import { Page } from './parts/page.tsx';
 import { RecordForm } from './parts/record-form.tsx';
 import { removeMatch } from './parts/removal.ts';
 import { Player } from './replay-player.tsx';
 
-type Opening =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'open'; readonly story: Story }
-  | { readonly kind: 'broken'; readonly story: BrokenStory }
-  | { readonly kind: 'ask'; readonly fault?: string; readonly text?: string };
-
 /** Any match again, step by step: one of this device, one in a link, one pasted as a record. */
 export function Replay({ id }: { readonly id: string | undefined }) {
-  const opening = useSignal<Opening>({ kind: 'loading' });
+  const opening = useSignal<Opened>({ kind: 'loading' });
   const { fragment } = place.value;
   useEffect(() => {
     let isWanted = true;
-    opened(id, fragment)
-      .catch((): Opening => ({ kind: 'ask', fault: t('app.failedWhy') }))
+    openedAt(id, fragment, store.value)
+      .catch((): Opened => ({ kind: 'ask', fault: t('app.failedWhy') }))
       .then((next) => {
         if (isWanted) opening.value = next;
       });
@@ -59,19 +52,4 @@ export function Replay({ id }: { readonly id: string | undefined }) {
       />
     </Page>
   );
-}
-
-/** What the address names: a match in a link, one of this device, or none yet. */
-async function opened(id: string | undefined, fragment: string): Promise<Opening> {
-  if (fragment) {
-    const text = await unpackRecord(fragment);
-    if (text === undefined) return { kind: 'ask', fault: t('replay.damaged') };
-    const read = await readStory(text);
-    return 'fault' in read ? { kind: 'ask', ...read, text } : { kind: 'open', ...read };
-  }
-  if (id === undefined) return { kind: 'ask' };
-  if (!store.value) return { kind: 'loading' };
-  const story = await openStory(store.value, id);
-  if (!story) return { kind: 'ask', fault: t('table.missing') };
-  return 'fault' in story ? { kind: 'broken', story } : { kind: 'open', story };
 }

@@ -2,6 +2,7 @@ import type { Match } from '#engine/match.ts';
 import { Pen } from '#ui/pen.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { Level } from '../bots/level.tsx';
 import { nameShown } from '../online/former.ts';
 import type { Chair } from '../store/saved.ts';
 import type { Words } from '../table/words.ts';
@@ -33,6 +34,7 @@ export function ScoreTable({ match, chairs, words }: Props) {
               <th key={seat} scope="col" class={winners.includes(seat) ? 'winner' : undefined}>
                 <Stamp name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
                 {nameShown(name)}
+                <Level chair={chairs[seat]!} />
               </th>
             ))}
           </tr>

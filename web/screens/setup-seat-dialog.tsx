@@ -1,7 +1,10 @@
+import { botOf } from '#bots/levels.ts';
 import { LANGUAGES } from '#engine/contract.ts';
+import { figuresOf } from '#games/figures.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
+import { LevelRow } from '../bots/level-row.tsx';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { SeatFrame, SeatMoves } from './parts/seats.tsx';
@@ -9,6 +12,7 @@ import { withNames } from './parts/sitters.ts';
 import { StampPicker } from './parts/stamp-picker.tsx';
 
 interface Props {
+  readonly game: string;
   readonly sitters: readonly Sitter[];
   readonly seat: number;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -17,9 +21,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everything about one seat: name, stamp, language, its place, and a way out. */
-export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) {
+/** Everything about one seat: name, stamp, language or level, its place, and a way out. */
+export function SeatDialog({ game, sitters, seat, onChange, onMove, onClose }: Props) {
   const sitter = sitters[seat]!;
+  const levels = Object.keys(figuresOf(game));
   const fault = nameFaults(sitters.map(({ name }) => tidyName(name)))[seat];
   const replace = (part: Partial<Sitter>) => onChange(sitters.with(seat, { ...sitter, ...part }));
   const move = (to: number): void => {
@@ -47,6 +52,14 @@ export function SeatDialog({ sitters, seat, onChange, onMove, onClose }: Props) 
         isBot={sitter.kind === 'bot'}
         onChange={(stamp) => replace({ stamp })}
       />
+      {sitter.kind === 'bot' && levels.length > 1 && (
+        <LevelRow
+          game={game}
+          level={botOf(levels, sitter.level)}
+          levels={levels}
+          onChange={(level) => replace({ level })}
+        />
+      )}
       {sitter.kind === 'person' && (
         <ChoiceRow
           label={t('settings.language')}

@@ -1,8 +1,12 @@
 import { useState } from 'preact/hooks';
+import { botOf } from '#bots/levels.ts';
 import type { Game } from '#engine/contract.ts';
+import { figuresOf } from '#games/figures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { LevelPick } from '../bots/level-pick.tsx';
+import { measuredOf } from '../bots/words.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { AddSeat } from './parts/seats.tsx';
@@ -26,6 +30,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
   const opened = open === undefined ? undefined : sitters[open];
   const faults = nameFaults(sitters.map(({ name }) => tidyName(name)));
   const isFull = sitters.length >= game.players.max;
+  const levels = Object.keys(figuresOf(game.id));
   const replace = (at: number, sitter: Sitter) => onChange(sitters.with(at, sitter));
   return (
     <div class="card setup-seats">
@@ -52,8 +57,16 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
                 aria-invalid={faults[seat] !== undefined}
                 onInput={(event) => replace(seat, { ...sitter, name: event.currentTarget.value })}
               />
-              <small>{detailOf(sitter, seat)}</small>
+              <small>{detailOf(game.id, sitter, seat)}</small>
             </span>
+            {sitter.kind === 'bot' && levels.length > 1 && (
+              <LevelPick
+                name={sitter.name}
+                level={botOf(levels, sitter.level)}
+                levels={levels}
+                onChange={(level) => replace(seat, { ...sitter, level })}
+              />
+            )}
             <button
               type="button"
               class="icon-button"
@@ -75,7 +88,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
           <AddSeat
             icon="bot"
             label={t('setup.addBot')}
-            onAdd={() => onChange([...sitters, newBot(sitters)])}
+            onAdd={() => onChange([...sitters, newBot(game.id, sitters)])}
           />
         </div>
       )}
@@ -84,6 +97,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
       )}
       {open !== undefined && opened && (
         <SeatDialog
+          game={game.id}
           sitters={sitters}
           seat={open}
           onChange={onChange}
@@ -95,9 +109,10 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
   );
 }
 
-function detailOf({ name, kind, language }: Sitter, seat: number): string {
+function detailOf(game: string, { name, kind, level, language }: Sitter, seat: number): string {
   if (name.length >= LONGEST_NAME) return t('setup.name.most');
-  const who = kind === 'bot' ? t('setup.bot') : t(seat === 0 ? 'setup.begins' : 'setup.here');
-  if (!language || kind === 'bot') return who;
+  if (kind === 'bot') return (level && measuredOf(game, level)) ?? t('setup.bot');
+  const who = t(seat === 0 ? 'setup.begins' : 'setup.here');
+  if (!language) return who;
   return t('setup.speaks', { who, language: t(`settings.language.${language}`) });
 }

@@ -77,7 +77,7 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
           <a
             class="button quiet"
             href={`/new/${game.id}/online`}
-            onClick={() => keepDraft({ game: game.id, options, dice, bots: countBots(sitters) })}
+            onClick={() => keepDraft({ game: game.id, options, dice, bots: botsOf(sitters) })}
           >
             <Icon name={isOffline ? 'off' : 'wifi'} small />
             {t(isOffline ? 'setup.online.offline' : 'setup.online')}
@@ -88,8 +88,9 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
   );
 }
 
-function countBots(sitters: readonly Sitter[]): number {
-  return sitters.filter(({ kind }) => kind === 'bot').length;
+/** How each of them plays. */
+function botsOf(sitters: readonly Sitter[]): readonly (string | undefined)[] {
+  return sitters.filter(({ kind }) => kind === 'bot').map(({ level }) => level);
 }
 
 /** Whose name is wrong, or what else stands in the way. */

@@ -14,6 +14,8 @@ export interface Sitter {
   readonly name: string;
   readonly kind: Chair['kind'];
   readonly stamp: StampName;
+  /** Of a bot: how it plays. */
+  readonly level?: string | undefined;
   readonly language?: Language | undefined;
 }
 
@@ -100,6 +102,11 @@ function blank(now: number) {
   return { id: newId(), created: now, changed: now };
 }
 
-function chairOf({ kind, stamp, language }: Sitter): Chair {
-  return { kind, stamp, ...(language && { language }) };
+function chairOf({ kind, stamp, level, language }: Sitter): Chair {
+  return {
+    kind,
+    stamp,
+    ...(kind === 'bot' && level !== undefined && { level }),
+    ...(language && { language }),
+  };
 }

@@ -20,7 +20,8 @@ export function isSavedMatch(value: unknown): value is SavedMatch {
     isTime(value.created) &&
     isTime(value.changed) &&
     (value.result === undefined || isResult(value.result, value.players.length)) &&
-    (value.online === undefined || isOnline(value.online, value.players.length))
+    (value.online === undefined || isOnline(value.online, value.players.length)) &&
+    (value.isRetry === undefined || value.isRetry === true)
   );
 }
 
@@ -43,6 +44,7 @@ export function isChair(value: unknown): value is Chair {
     (value.kind === 'person' || value.kind === 'bot') &&
     isText(value.stamp) &&
     Object.hasOwn(STAMPS, value.stamp) &&
+    (value.level === undefined || isText(value.level)) &&
     (value.language === undefined || LANGUAGES.some((each) => each === value.language))
   );
 }

@@ -6,6 +6,8 @@ import type { StampName } from '#ui/stamps.ts';
 export interface Chair {
   readonly kind: 'person' | 'bot';
   readonly stamp: StampName;
+  /** How a bot plays. Those of matches from before there were levels have none. */
+  readonly level?: string;
   /** The player's own language; the device's when it is left out. */
   readonly language?: Language;
 }
@@ -46,6 +48,8 @@ export interface SavedMatch {
   /** Once it is over: for lists, without replaying. */
   readonly result?: { readonly totals: readonly number[]; readonly winners: readonly Seat[] };
   readonly online?: PlayedOnline;
+  /** Begun again in the middle of another match: it counts nowhere. */
+  readonly isRetry?: true;
 }
 
 /** A sheet without dice (see `Pad` in `games/face.ts`), as its taps. It has no record. */

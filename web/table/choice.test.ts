@@ -7,6 +7,7 @@ function choosing(boxes: readonly string[], costs: Readonly<Record<string, strin
   const face = {
     options: () => boxes.map((text) => ({ text, boxes: [text], dice: [], price: 0 })),
     quiet: () => ({ text: 'pass', label: { key: 'pass' } }),
+    why: () => ({ note: { rule: 'F2', key: 'word', args: {} }, show: [] }),
     warning: (_: unknown, __: number, text: string) =>
       costs[text] === undefined ? undefined : { key: costs[text] },
   };
@@ -28,4 +29,23 @@ test('where all choices cost different things, each says what it costs', () => {
 test('a cost that cannot be helped is not warned of', () => {
   expect(choosing([], { pass: 'miss' }).costOf('pass')).toBeUndefined();
   expect(choosing(['A1'], { pass: 'miss', A1: 'miss' }).costOf('A1')).toBeUndefined();
+});
+
+test('a whole choice is pencilled in one step, and undone in one', () => {
+  const choice = choosing(['A1', 'A2'], {});
+  choice.tap('A1');
+  expect(choice.pencilIn('A2')).toBe(true);
+  expect(choice.pencil.value.ready?.text).toBe('A2');
+  choice.undo();
+  expect(choice.pencil.value.ready?.text).toBe('A1');
+  expect(choice.pencilIn('B7')).toBe(false);
+  expect(choice.pencil.value.ready?.text).toBe('A1');
+});
+
+test('what is pencilled in lets go of a doubt about a box', () => {
+  const choice = choosing(['A1'], {});
+  choice.tap('B7');
+  expect(choice.refused.value?.mark).toBe('B7');
+  choice.pencilIn('A1');
+  expect(choice.refused.value).toBeUndefined();
 });

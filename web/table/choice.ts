@@ -2,7 +2,15 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import type { Face, Prompt, Quiet, Saying, Why } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
-import { NO_PICKS, type Option, type Pencil, type Picks, pencil, tap } from '#ui/pencil.ts';
+import {
+  NO_PICKS,
+  type Option,
+  type Pencil,
+  type Picks,
+  pencil,
+  picksOf,
+  tap,
+} from '#ui/pencil.ts';
 
 /** A seat's choice in pencil: taps, undo, and why not. Nothing here is known to others. */
 export interface Choice {
@@ -18,6 +26,8 @@ export interface Choice {
   costOf(text: string): Saying | undefined;
   /** True when the tap made or took back a mark. */
   tap(mark: Mark): boolean;
+  /** Pencils a whole choice, as a record writes it, in one step. False when it is none of these. */
+  pencilIn(text: string): boolean;
   undo(): void;
   clear(): void;
   dismiss(): void;
@@ -53,6 +63,12 @@ export function openChoice(face: Face, position: unknown, seat: Seat): Choice {
         : { mark, why: face.why(position, seat, current.value, mark) };
       if (picks) add(picks);
       return picks !== undefined;
+    },
+    pencilIn(text) {
+      const option = options.find((each) => each.text === text);
+      refused.value = undefined;
+      if (option) add(picksOf(option));
+      return option !== undefined;
     },
     undo() {
       refused.value = undefined;

@@ -8,6 +8,7 @@ import { Actions, Note } from './dock-parts.tsx';
 import { withoutEchoes } from './echo.ts';
 import { EnterDice } from './enter.tsx';
 import { useKeptFocus } from './kept-focus.ts';
+import { mayHint } from './may-hint.ts';
 import { Elsewhere, Watching } from './remote-dock.tsx';
 import type { Session } from './session.ts';
 import { dutyWords } from './status.ts';
@@ -17,15 +18,17 @@ import { Tray } from './tray.tsx';
 export function Dock({
   session,
   onScore,
+  onHint,
 }: {
   readonly session: Session;
   readonly onScore: () => void;
+  readonly onHint: () => void;
 }) {
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
   return (
     <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
-      <Asked session={session} place={dock} onScore={onScore} />
+      <Asked session={session} place={dock} onScore={onScore} onHint={onHint} />
     </section>
   );
 }
@@ -34,9 +37,10 @@ interface AskedProps {
   readonly session: Session;
   readonly place: RefObject<HTMLElement | null>;
   readonly onScore: () => void;
+  readonly onHint: () => void;
 }
 
-function Asked({ session, place, onScore }: AskedProps) {
+function Asked({ session, place, onScore, onHint }: AskedProps) {
   const { view, mine, remote } = session.table;
   // Here, where every change of what is asked is drawn.
   useKeptFocus(place, session.choice);
@@ -48,7 +52,8 @@ function Asked({ session, place, onScore }: AskedProps) {
   if (remote?.connection.isWatching.value) {
     return <Elsewhere session={session} remote={remote} />;
   }
-  return next.for === 'dice' ? <BeforeRoll session={session} /> : <Choosing session={session} />;
+  if (next.for === 'dice') return <BeforeRoll session={session} />;
+  return <Choosing session={session} onHint={onHint} />;
 }
 
 function Over({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {
@@ -99,7 +104,12 @@ function BeforeRoll({ session }: { readonly session: Session }) {
   );
 }
 
-function Choosing({ session }: { readonly session: Session }) {
+interface ChoosingProps {
+  readonly session: Session;
+  readonly onHint: () => void;
+}
+
+function Choosing({ session, onHint }: ChoosingProps) {
   const { table, holder, choice, duty } = session;
   const { position, decided } = table.view.value;
   const seat = holder.value;
@@ -108,12 +118,12 @@ function Choosing({ session }: { readonly session: Session }) {
     const props = { position, seat, players: table.setup.players, say: session.words.say };
     return <Decision {...props} onDecide={session.decide} />;
   }
-  if (choice.value) return <Choices session={session} choice={choice.value} />;
+  if (choice.value) return <Choices {...{ session, onHint }} choice={choice.value} />;
   const isDecided = seat !== undefined && decided.includes(seat) && table.mine.includes(seat);
   return <Waiting session={session} own={isDecided ? seat : undefined} />;
 }
 
-function Choices({ session, choice }: { readonly session: Session; readonly choice: Choice }) {
+function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice: Choice }) {
   const { words, doubt } = session;
   const { title, detail, button } = choice.prompt.value;
   const { ready } = choice.pencil.value;
@@ -136,22 +146,34 @@ function Choices({ session, choice }: { readonly session: Session; readonly choi
       )}
       <Tray session={session} />
       <Actions>
-        <button
-          type="button"
-          class={canUndo ? 'icon-button lined' : 'icon-button lined off'}
-          aria-label={t('table.undo')}
-          aria-disabled={!canUndo}
-          onClick={() => {
-            if (isDoubting) session.cancel();
-            else choice.undo();
-          }}
-          onContextMenu={(event) => {
-            event.preventDefault();
-            choice.clear();
-          }}
-        >
-          <Icon name="undo" />
-        </button>
+        <span class="dock-tools">
+          <button
+            type="button"
+            class={canUndo ? 'icon-button lined' : 'icon-button lined off'}
+            aria-label={t('table.undo')}
+            aria-disabled={!canUndo}
+            onClick={() => {
+              if (isDoubting) session.cancel();
+              else choice.undo();
+            }}
+            onContextMenu={(event) => {
+              event.preventDefault();
+              choice.clear();
+            }}
+          >
+            <Icon name="undo" />
+          </button>
+          {mayHint(session) && (
+            <button
+              type="button"
+              class="icon-button lined dock-hint"
+              aria-label={t('table.hint')}
+              onClick={onHint}
+            >
+              <Icon name="bulb" />
+            </button>
+          )}
+        </span>
         {quiet && (
           <button
             type="button"

@@ -40,3 +40,17 @@ test('a bot that goes on failing is told of once, and asked until it answers', a
   expect(table.view.value.step).toBe(2);
   stop();
 });
+
+test('a bot plays as it was set up', async () => {
+  const table = await withBot();
+  const chairs = table.chairs.with(1, { kind: 'bot', stamp: 'bot', level: 'novice' });
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const stop = hostBots(
+    { ...table, chairs },
+    () => true,
+    () => undefined,
+  );
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.mocked(askBot).mock.calls).toEqual([['qwixx', expect.anything(), 1, 'novice']]);
+  stop();
+});

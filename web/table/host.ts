@@ -51,7 +51,10 @@ export function hostBots(
       const seat = next.seats.find((each) => isBot(each) && !decided.includes(each));
       if (seat === undefined) return;
       const wait = decided.some(isBot) ? NEXT_BOT : THINKING;
-      later(async () => table.decide(step, seat, await askBot(face.game.id, position, seat)), wait);
+      later(async () => {
+        const level = table.chairs[seat]?.level;
+        return table.decide(step, seat, await askBot(face.game.id, position, seat, level));
+      }, wait);
     }
   });
 

@@ -38,6 +38,7 @@ function rows(): readonly Row[] {
     [['1', '…', '7'], 'keys.die'],
     [['R'], 'keys.roll'],
     [['P'], 'keys.pass'],
+    [['T'], 'keys.hint'],
     [['W'], 'keys.why'],
     [['S'], 'keys.status'],
     [['M'], 'keys.next'],

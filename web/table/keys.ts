@@ -1,6 +1,7 @@
 import { speakPolitely } from '#ui/live.tsx';
 import { settings } from '../app/settings.ts';
 import { answerTo } from './hint.ts';
+import { mayHint } from './may-hint.ts';
 import type { Session } from './session.ts';
 import { speakStatus } from './status.ts';
 
@@ -8,6 +9,7 @@ export interface KeyActions {
   readonly session: Session;
   readonly onHelp: () => void;
   readonly onNextSheet: () => void;
+  readonly onHint: () => void;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface KeyActions {
  */
 export function pressKey(
   event: KeyboardEvent,
-  { session, onHelp, onNextSheet }: KeyActions,
+  { session, onHelp, onNextSheet, onHint }: KeyActions,
 ): boolean {
   const { choice, table } = session;
   const target = event.target as HTMLElement;
@@ -55,6 +57,8 @@ export function pressKey(
       return mark !== undefined && act(() => explain(session, mark));
     case 's':
       return act(() => speakStatus(session));
+    case 't':
+      return mayHint(session) && act(onHint);
     case 'm':
       return act(onNextSheet);
     default:

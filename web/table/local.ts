@@ -101,6 +101,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     setup,
     chairs: saved.chairs,
     dice: saved.dice,
+    hints: true,
     mine: seatsOf('person'),
     bots: seatsOf('bot'),
     view,

@@ -3,6 +3,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { spoken, t } from '../app/language.ts';
 import { Toggle, Volume } from '../app/setting-rows.tsx';
 import { LanguageRow } from '../screens/parts/language-row.tsx';
+import { mayHint } from './may-hint.ts';
 import { mendableAt } from './mendable.ts';
 import type { Session } from './session.ts';
 
@@ -12,6 +13,7 @@ interface Props {
   readonly onStatus: () => void;
   readonly onKeys: () => void;
   readonly onCorrect: () => void;
+  readonly onHint: () => void;
   /** What only some tables have. */
   readonly more?: ComponentChildren;
   /** Who else is at the table, where a screen has no other place for them. */
@@ -19,13 +21,15 @@ interface Props {
 }
 
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
-export function Menu({ session, onClose, onStatus, onKeys, onCorrect, more, children }: Props) {
+export function Menu({ session, onClose, onStatus, onKeys, onCorrect, onHint, ...props }: Props) {
+  const { more, children } = props;
   const { table } = session;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
       <div class="menu-around">{children}</div>
       <div class="menu-buttons">
         <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
+        {mayHint(session) && <Item onPick={onHint}>{t('table.hint')}</Item>}
         <Item onPick={onKeys}>{t('table.keys')}</Item>
         {mendableAt(table).length > 0 && <Item onPick={onCorrect}>{t('table.correct')}</Item>}
         {!table.remote && (

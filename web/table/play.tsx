@@ -8,6 +8,7 @@ import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
 import { loadLanguage, spoken, t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
 import { announceNews } from './announce.ts';
@@ -36,7 +37,12 @@ import { WhyNot } from './why.tsx';
 import { useWhyHere, WHY_HERE } from './why-here.ts';
 import './layout.css';
 
-type Open = 'menu' | 'status' | 'keys' | 'correct' | undefined;
+type Open = 'menu' | 'status' | 'keys' | 'correct' | 'hint' | undefined;
+
+const HintDialog = later(() => import('../hint/dialog.tsx').then((m) => m.HintDialog), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
 
 interface Props {
   readonly table: Table;
@@ -60,6 +66,7 @@ export function Play({ table, onScore, more }: Props) {
       status: () => set(open, 'status'),
       keys: () => set(open, 'keys'),
       correct: () => set(open, 'correct'),
+      hint: () => set(open, 'hint'),
       close: () => set(open, undefined),
       seat: (seat: Seat | undefined) => {
         open.value = undefined;
@@ -80,7 +87,7 @@ export function Play({ table, onScore, more }: Props) {
       const onNextSheet = (): void => {
         on.seat(((session.holder.value ?? 0) + 1) % table.setup.players.length);
       };
-      if (!pressKey(event, { session, onHelp: on.keys, onNextSheet })) return;
+      if (!pressKey(event, { session, onHelp: on.keys, onNextSheet, onHint: on.hint })) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -99,7 +106,7 @@ export function Play({ table, onScore, more }: Props) {
     >
       {/* In the order of the keyboard; the grid puts each in its place. */}
       <Heading>{gameName(table.face.game.id)}</Heading>
-      <Dock session={session} onScore={onScore} />
+      <Dock session={session} onScore={onScore} onHint={on.hint} />
       <main class="table-main" ref={main}>
         <OwnBoard session={session} main={main} />
         <WhyNot session={session} board={main} />
@@ -115,6 +122,7 @@ export function Play({ table, onScore, more }: Props) {
           onStatus={on.status}
           onKeys={on.keys}
           onCorrect={on.correct}
+          onHint={on.hint}
           more={more}
         >
           <Team session={session} />
@@ -123,6 +131,7 @@ export function Play({ table, onScore, more }: Props) {
       )}
       {open.value === 'status' && <StatusDialog session={session} onClose={on.close} />}
       {open.value === 'keys' && <KeysHelp onClose={on.close} />}
+      {open.value === 'hint' && <HintDialog session={session} onClose={on.close} />}
       {open.value === 'correct' && <Correct session={session} onClose={on.close} />}
       {other.value !== undefined && (
         <OtherSheet session={session} seat={other.value} onSeat={on.seat} />

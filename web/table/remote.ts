@@ -25,7 +25,7 @@ export function remoteTable(
   const names = sitters.map(({ name }) => nameShown(name));
   const setup = setUp(face.game, names, table.options.options);
   if (isRefusal(setup)) return setup;
-  const { dice } = table.options;
+  const { dice, hints } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const mendable = signal(first.mendable);
   const stop = effect(() => {
@@ -50,6 +50,7 @@ export function remoteTable(
     setup,
     chairs: sitters.map(chairOf),
     dice,
+    hints: hints && seat !== undefined,
     mine: seat === undefined ? [] : [seat],
     bots: [],
     view,

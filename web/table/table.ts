@@ -59,6 +59,8 @@ export interface Table {
   readonly setup: Setup;
   readonly chairs: readonly Chair[];
   readonly dice: 'app' | 'real';
+  /** Whether a bot may be asked what it would do. */
+  readonly hints: boolean;
   /** The seats whose people hold this device. None: it only watches. */
   readonly mine: readonly Seat[];
   /** The bots that this device plays for. */

@@ -30,6 +30,7 @@ export const face: Face<Position> = {
   why,
   tell,
   inked,
+  page: ({ sheets }, seat) => sheets[seat]!.length - 1,
   status,
   nearEnd,
   Sheet,

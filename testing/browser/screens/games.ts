@@ -26,6 +26,12 @@ export const games: readonly Screen[] = GAMES.flatMap((game): Screen[] => [
   },
   { name: `dice-${game}`, path: `/dice/${game}`, shows: DOCK, act: tap('.dock-actions .primary') },
   { name: `set-up-${game}-bots`, path: `/new/${game}/bots`, shows: '.setup' },
+  {
+    name: `set-up-${game}-level`,
+    path: `/new/${game}/bots`,
+    shows: '.setup',
+    act: tap('.setup-seat:nth-child(2) .icon-button'),
+  },
   { name: `set-up-${game}-pass`, path: `/new/${game}/pass`, shows: '.setup' },
   { name: `set-up-${game}-real`, path: `/new/${game}/real`, shows: '.setup' },
 ]);

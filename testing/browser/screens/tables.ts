@@ -15,6 +15,7 @@ export const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
     { name: `table-${game}-choosing`, ...midgame, act: tap(GLOWING) },
     { name: `table-${game}-why-not`, ...midgame, act: refuse },
     { name: `table-${game}-other`, ...midgame, act: openOther },
+    { name: `table-${game}-hint`, ...midgame, act: openHint },
     {
       name: `table-${game}-real-dice`,
       path: '/match/real',
@@ -75,4 +76,13 @@ async function openOther(page: Page): Promise<void> {
     .evaluate((player) => {
       if (player instanceof HTMLElement) player.click();
     });
+}
+
+/** Until nothing about it changes any more. Held sideways, the hint is in the menu. */
+async function openHint(page: Page): Promise<void> {
+  await page.locator('.dock-hint').waitFor({ state: 'attached' });
+  await page.locator('.dock-hint').evaluate((bulb) => {
+    if (bulb instanceof HTMLElement) bulb.click();
+  });
+  await page.locator('.hint-progress[data-done]').waitFor();
 }

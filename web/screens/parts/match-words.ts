@@ -19,7 +19,8 @@ export function titleOf({ game, players, chairs, online }: SavedMatch): string {
 export function detailOf(match: SavedMatch): string {
   const day = dayName(match.changed, Date.now(), language.value);
   const what = match.result ? standing({ ...match, result: match.result }) : rollsOf(match);
-  return what === undefined ? day : t('matches.detail', { day, what });
+  const detail = what === undefined ? day : t('matches.detail', { day, what });
+  return match.isRetry ? t('matches.detail', { day: detail, what: t('matches.retry') }) : detail;
 }
 
 /** Who has to do something: on this device it is never a bot. */

@@ -22,7 +22,7 @@ test('somebody without a name is called after the seat', () => {
   expect(newPerson([lea]).name).toBe('Player 2');
   const second: Sitter = { ...lea, name: 'Player 2' };
   expect(newPerson([second]).name).toBe('Player 3');
-  expect(newPerson([lea, newBot([lea])]).name).toBe('Player 3');
+  expect(newPerson([lea, newBot('pebbles', [lea])]).name).toBe('Player 3');
 });
 
 describe('people whom nobody has named', () => {
@@ -49,7 +49,7 @@ describe('people whom nobody has named', () => {
   });
 
   test('never have the name of another', () => {
-    const bot: Sitter = { ...newBot([]), name: 'Player' };
+    const bot: Sitter = { ...newBot('pebbles', []), name: 'Player' };
     expect(names(withNames([lone[0]!, bot]))).toEqual(['Player 1', 'Player']);
   });
 
@@ -67,6 +67,36 @@ describe('people whom nobody has named', () => {
     expect(names(lastTable('pebbles', 'bots').sitters)).toEqual(['Lea', 'Pip']);
     expect(names(lastTable('pebbles', 'pass').sitters)).toEqual(['Lea', 'Player 2']);
     settings.value = { ...settings.value, name: '' };
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('bots', () => {
+  const levels = (sitters: readonly Sitter[]) => sitters.map(({ level }) => level);
+
+  test('are strong, unless others were chosen for this game last time', () => {
+    vi.stubGlobal('localStorage', storage());
+    const table = lastTable('pebbles', 'bots');
+    expect(levels(table.sitters)).toEqual([undefined, 'strong']);
+    const sitters = table.sitters.with(1, { ...table.sitters[1]!, level: 'novice' });
+    keepTable('pebbles', 'bots', { ...table, sitters });
+    expect(levels(lastTable('pebbles', 'bots').sitters)).toEqual([undefined, 'novice']);
+    expect(newBot('pebbles', []).level).toBe('novice');
+    expect(newBot('marbles', []).level).toBe('strong');
+    vi.unstubAllGlobals();
+  });
+
+  test('that join others play as those do', () => {
+    const master: Sitter = { name: 'Pip', kind: 'bot', stamp: 'bot', level: 'master' };
+    expect(newBot('pebbles', [master])).toEqual({ ...master, name: 'Dot' });
+  });
+
+  test('that were kept before there were levels get one', () => {
+    vi.stubGlobal('localStorage', storage());
+    const table = lastTable('pebbles', 'bots');
+    const { level: _, ...old } = table.sitters[1]!;
+    keepTable('pebbles', 'bots', { ...table, sitters: table.sitters.with(1, old) });
+    expect(levels(lastTable('pebbles', 'bots').sitters)).toEqual([undefined, 'strong']);
     vi.unstubAllGlobals();
   });
 });

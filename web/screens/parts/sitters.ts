@@ -1,5 +1,6 @@
 import { t } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
+import { keepLevel, lastLevel } from '../../bots/last-level.ts';
 import { type NewTable, type Sitter, stampFor } from '../../store/create.ts';
 import { isChair, isList, isOptions, isRecord, isText } from '../../store/guard.ts';
 import { remember, remembered } from '../../store/memo.ts';
@@ -13,14 +14,17 @@ export type Mode = (typeof MODES)[number];
 /** The table that was set up last in this way, or the usual one. */
 export function lastTable(game: string, mode: Mode): NewTable {
   const kept = remembered(memoOf(game, mode));
-  const table = isTable(kept) ? kept : usualTable(mode);
-  return { ...table, sitters: withNames(withOwner(table.sitters)) };
+  const table = isTable(kept) ? kept : usualTable(game, mode);
+  const sitters = table.sitters.map((each) => withLevel(game, each));
+  return { ...table, sitters: withNames(withOwner(sitters)) };
 }
 
 /** Names that nobody has given are not kept: another time there may be a better one. */
 export function keepTable(game: string, mode: Mode, table: NewTable): void {
   const sitters = table.sitters.map((each) => (isUnnamed(each) ? { ...each, name: '' } : each));
   remember(memoOf(game, mode), { ...table, sitters });
+  const level = sitters.findLast(({ kind }) => kind === 'bot')?.level;
+  if (level !== undefined) keepLevel(game, level);
 }
 
 /**
@@ -41,15 +45,27 @@ export function newPerson(sitters: readonly Sitter[]): Sitter {
   return { name, kind: 'person', stamp: freeStamp(sitters) };
 }
 
-export function newBot(sitters: readonly Sitter[]): Sitter {
+/** It plays as the one that sits there already, or as the last one did. */
+export function newBot(game: string, sitters: readonly Sitter[]): Sitter {
   const names = t('setup.botNames').split(', ');
-  return { name: freeName(names, sitters), kind: 'bot', stamp: 'bot' };
+  const level = sitters.findLast(({ kind }) => kind === 'bot')?.level ?? lastLevel(game);
+  return { name: freeName(names, sitters), kind: 'bot', stamp: 'bot', level };
 }
 
-function usualTable(mode: Mode): NewTable {
+/** What was kept before there were levels names none. */
+function withLevel(game: string, sitter: Sitter): Sitter {
+  return sitter.kind === 'bot' ? { ...sitter, level: sitter.level ?? lastLevel(game) } : sitter;
+}
+
+function usualTable(game: string, mode: Mode): NewTable {
   const first: Sitter = { name: '', kind: 'person', stamp: settings.value.stamp };
-  const second = { bots: newBot, pass: newPerson, real: newPerson, solo: undefined }[mode];
-  const sitters = second ? [first, second([first])] : [first];
+  const second = {
+    bots: () => newBot(game, [first]),
+    pass: () => newPerson([first]),
+    real: () => newPerson([first]),
+    solo: undefined,
+  }[mode];
+  const sitters = second ? [first, second()] : [first];
   return { sitters, options: {}, dice: mode === 'real' ? 'real' : 'app' };
 }
 

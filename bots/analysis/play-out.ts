@@ -1,0 +1,132 @@
+import type { Die, Game, Move, Seat } from '#engine/contract.ts';
+import { type Random, randomFrom } from '#kits/random.ts';
+import type { Bot } from '../bot.ts';
+import { type Dice, dicePaired } from '../dice.ts';
+import { playOn } from '../play-on.ts';
+import type { Moment } from './moments.ts';
+
+/** How a match ended, seat by seat. */
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** 1 for whoever won, less for those who share it, 0 for the others. */
+  readonly wins: readonly number[];
+}
+
+/**
+ * Plays on from moments of one match. A sample is a set of dice for the whole match: its fifth
+ * roll is the same from wherever one plays on, so that what two moments are worth differs by what
+ * happened between them and not by luck.
+ */
+export class PlayOut {
+  private readonly game: Game;
+  private readonly moments: readonly Moment[];
+  private readonly bot: Bot;
+  private readonly seed: string;
+  private readonly end: Outcome;
+  private readonly firstDice: readonly Die[];
+  private readonly values: (Outcome | undefined)[][];
+  private readonly tried = new Map<string, Outcome>();
+  private readonly replies = new Map<string, readonly Move[]>();
+
+  constructor(match: PlayedMatch, moments: readonly Moment[], bot: Bot, seed: string) {
+    this.game = match.game;
+    this.moments = moments;
+    this.bot = bot;
+    this.seed = seed;
+    this.end = outcomeOf(match.game, match.position);
+    this.firstDice = diceOf(match.game, moments);
+    this.values = moments.map(() => []);
+  }
+
+  /** How the match goes on from a moment with the dice of a sample. */
+  value(nth: number, sample: number): Outcome {
+    const moment = this.moments[nth];
+    if (!moment) return this.end;
+    const known = this.values[nth]![sample];
+    if (known) return known;
+    const { step } = moment;
+    const value = step
+      ? this.resolved(nth, sample, this.reply(nth, sample))
+      : this.played(moment.position, moment.rolls, sample);
+    this.values[nth]![sample] = value;
+    return value;
+  }
+
+  /** The same when a seat decides so; whoever decides at the same time does not know of it. */
+  decided(nth: number, sample: number, seat: Seat, move: Move): Outcome {
+    const { seats } = this.moments[nth]!.step!;
+    const reply = this.reply(nth, sample);
+    return this.resolved(
+      nth,
+      sample,
+      reply.map((other, i) => (seats[i] === seat ? move : other)),
+    );
+  }
+
+  /** What the bot decides at a moment for everybody who is asked. */
+  reply(nth: number, sample: number): readonly Move[] {
+    const key = `${nth}/${sample}`;
+    const known = this.replies.get(key);
+    if (known) return known;
+    const { position, step } = this.moments[nth]!;
+    const random = randomFrom(`${this.seed}/${sample}/${nth}`);
+    const reply = step!.seats.map((seat) => this.bot.choose(position, seat, random));
+    this.replies.set(key, reply);
+    return reply;
+  }
+
+  private resolved(nth: number, sample: number, chosen: readonly Move[]): Outcome {
+    const { position, rolls, step } = this.moments[nth]!;
+    if (chosen.every((move, i) => move === step!.chosen[i])) return this.value(nth + 1, sample);
+    const key = `${nth}/${sample}/${chosen}`;
+    const known = this.tried.get(key);
+    if (known) return known;
+    const after = this.game.clone(position);
+    this.game.resolve(after, chosen);
+    const outcome = this.played(after, rolls, sample);
+    this.tried.set(key, outcome);
+    return outcome;
+  }
+
+  private played(from: unknown, rolls: number, sample: number): Outcome {
+    const { game, bot } = this;
+    const position = game.clone(from);
+    const luck = `${this.seed}/${sample}`;
+    const bots = game.scores(position).map(() => bot);
+    playOn(game, position, bots, this.diceAfter(rolls, luck), lucky(luck));
+    return outcomeOf(game, position);
+  }
+
+  private diceAfter(rolls: number, luck: string): Dice {
+    const dice = dicePaired(luck);
+    const unseen: number[] = [];
+    for (let roll = 0; roll < rolls; roll++) dice.throw(this.firstDice, unseen);
+    return dice;
+  }
+}
+
+interface PlayedMatch {
+  readonly game: Game;
+  readonly position: unknown;
+}
+
+function lucky(luck: string): Random {
+  return randomFrom(`${luck}/play`);
+}
+
+/** All dice that are ever thrown lie there at the first roll. */
+function diceOf(game: Game, moments: readonly Moment[]): readonly Die[] {
+  const first = moments.find(({ step }) => !step);
+  const next = first && game.next(first.position);
+  return next?.for === 'dice' ? next.dice : [];
+}
+
+function outcomeOf(game: Game, position: unknown): Outcome {
+  const scores = game.scores(position).map(({ total }) => total);
+  const winners = game.winners(position);
+  const share = (seat: Seat): number => {
+    if (game.isTeam) return Number(winners.length > 0);
+    return winners.includes(seat) ? 1 / winners.length : 0;
+  };
+  return { scores, wins: scores.map((_, seat) => share(seat)) };
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Estimate } from '#kits/sums.ts';
+
+/** The final score that is to be expected, and the chance to win. */
+export interface Value {
+  readonly score: Estimate;
+  readonly win: Estimate;
+}
+
+/** A roll, and what it brought to the seat that is looked at. */
+export interface RollLook {
+  /** How many entries stand before it. */
+  readonly at: number;
+  /** Which roll of the match, from 1. */
+  readonly roll: number;
+  /** What is expected with these dice, compared with what is expected of any. */
+  readonly luck: Value;
+}
+
+/** A move that was looked at. */
+export interface Idea extends Value {
+  /** As a record writes it. */
+  readonly text: string;
+}
+
+/** A decision of the seat that is looked at. */
+export interface DecisionLook {
+  /** How many entries stand before its step. */
+  readonly at: number;
+  readonly roll: number;
+  readonly chosen: Idea;
+  /** The same as what was chosen where nothing is better. */
+  readonly best: Idea;
+  /** All that were looked at, the best first. */
+  readonly ideas: readonly Idea[];
+  /** What the best would have brought more. */
+  readonly lead: Value;
+  /** Whether that is more than chance would have it; otherwise nothing was lost. */
+  readonly isLost: boolean;
+  /** 1 for the bot’s first choice, 2 for its second. */
+  readonly rank: number;
+}
+
+/** A result: `final` = `start` + `luck` − `lost` + `rest`. */
+export interface Split {
+  readonly final: number;
+  /** What is expected of such a match before the first roll. */
+  readonly start: Estimate;
+  /** What the dice brought, compared with average dice. */
+  readonly luck: Estimate;
+  /** What better moves would have brought. */
+  readonly lost: Estimate;
+  /** What the others did, and what is not known more exactly. */
+  readonly rest: number;
+}
+
+/** A match as one seat played it. */
+export interface Analysis {
+  readonly seat: Seat;
+  /** On how many sets of dice it was looked at. */
+  readonly samples: number;
+  readonly rolls: readonly RollLook[];
+  /** Where the seat had a choice. */
+  readonly decisions: readonly DecisionLook[];
+  readonly score: Split;
+  readonly win: Split;
+}

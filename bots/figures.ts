@@ -1,0 +1,14 @@
+import type { Level } from './levels.ts';
+
+/** What was measured of a level; `docs/bots.md` says how. */
+interface Figure {
+  /** Matches won of a hundred against the level below, for two, a tie as half of one. */
+  readonly wins?: number;
+  /** Missions accomplished of a hundred, where all are one team. */
+  readonly missions?: number;
+  /** Points on average when it plays alone. */
+  readonly points?: number;
+}
+
+/** The levels that a game offers, the weakest first, each with what is known of it. */
+export type Figures = Readonly<Partial<Record<Level, Figure>>>;

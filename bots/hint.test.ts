@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { movesOf } from '#engine/contract.ts';
+import { SHELVES } from '#games/index.ts';
+import { randomFrom } from '#kits/random.ts';
+import { diceFrom } from './dice.ts';
+import { hintAt } from './hint.ts';
+
+/** The first decision of a match. */
+function begun(id: string, seats: number) {
+  const { game, bots } = SHELVES.find((shelf) => shelf.game.id === id)!;
+  const position = game.start(seats, {});
+  const next = game.next(position);
+  const faces: number[] = [];
+  if (next.for === 'dice') diceFrom(randomFrom('hint')).throw(next.dice, faces);
+  game.roll(position, faces);
+  // Quick players: what is tested is what becomes of their answers.
+  const some = { novice: bots.random!, expert: bots.greedy! };
+  return { game, bots: some, position, seat: 0, seed: 'hint' };
+}
+
+test('the strongest bot’s move is told at once and stays the first idea', () => {
+  const asked = begun('qwixx', 2);
+  const first = asked.bots.expert.choose(asked.position, 0, randomFrom('hint'));
+  let told = 0;
+  for (const { ideas } of hintAt(asked)) {
+    expect(ideas[0]!.move).toBe(first);
+    expect(ideas[0]!.text).toBe(asked.game.notate(asked.position, 0, first));
+    if (++told === 3) break;
+  }
+});
+
+test('other ideas follow, each once and the best first', () => {
+  const asked = begun('qwixx', 2);
+  const [first, second] = take(asked, 2);
+  const legal = movesOf(asked.game, asked.position, 0);
+  expect(new Set(first!.ideas.map(({ move }) => move)).size).toBe(first!.ideas.length);
+  expect(first!.ideas.every(({ move }) => legal.includes(move))).toBe(true);
+  expect(first!.ideas.length).toBeGreaterThan(1);
+  const wins = second!.ideas.slice(1).map(({ win }) => win!);
+  expect(wins).toEqual(wins.toSorted((one, other) => other - one));
+  expect(second!.ideas[0]).toMatchObject({ win: expect.any(Number), score: expect.any(Number) });
+});
+
+test('it is the same for the same seed, and leaves the position as it is', () => {
+  const asked = begun('encore-coop', 1);
+  const before = JSON.stringify(asked.position);
+  expect(take(asked, 2)).toEqual(take(asked, 2));
+  expect(JSON.stringify(asked.position)).toBe(before);
+});
+
+function take(asked: Parameters<typeof hintAt>[0], count: number) {
+  const told = [];
+  for (const hint of hintAt(asked)) {
+    told.push(hint);
+    if (told.length === count) break;
+  }
+  return told;
+}

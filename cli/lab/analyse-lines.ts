@@ -1,0 +1,85 @@
+import type { Analysis, DecisionLook, RollLook, Split } from '#bots/analysis/told.ts';
+import type { Match } from '#engine/match.ts';
+import type { Estimate } from '#kits/sums.ts';
+import { type Row, tableLines } from '../table.ts';
+import { plain } from '../text.ts';
+
+interface About {
+  readonly bot: string;
+  readonly seed: string;
+  readonly columns: number;
+}
+
+/** What was seen of a match, for people. */
+export function analysisLines(
+  { game, players }: Match,
+  looks: readonly Analysis[],
+  { bot, seed, columns }: About,
+): string[] {
+  const samples = looks[0]!.samples;
+  return [
+    `${game.name}: looked at on ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
+    ...looks.flatMap((look) => [
+      '',
+      `${plain(players[look.seat]!)}: ${sum(look.score, points)}`,
+      `Chance to win: ${sum(look.win, percent)}`,
+      choices(look.decisions),
+      '',
+      ...tableLines(
+        ['Luck', 'Lost', 'Win lost'],
+        look.rolls.map((roll) => rowOf(roll, look.decisions)),
+        columns,
+      ),
+    ]),
+  ];
+}
+
+type Figure = (value: number) => string;
+
+const points: Figure = (value) => signless(value.toFixed(1));
+const percent: Figure = (value) => `${signless((100 * value).toFixed(0))} %`;
+
+function sum({ final, start, luck, lost, rest }: Split, figure: Figure): string {
+  const parts = [
+    `${figure(start.mean)} expected`,
+    `${signed(luck.mean, figure)} luck`,
+    `− ${figure(lost.mean)} lost`,
+    `${signed(rest, figure)} rest`,
+  ];
+  return `${figure(final)} = ${parts.join(' ')}`;
+}
+
+function choices(decisions: readonly DecisionLook[]): string {
+  const share = (rank: number) =>
+    Math.round((100 * decisions.filter((each) => each.rank <= rank).length) / decisions.length);
+  if (decisions.length === 0) return 'There was nothing to choose.';
+  return `First choice of the bot ${share(1)} %, first or second ${share(2)} %.`;
+}
+
+/** A roll with what was decided after it; only what is better than chance is called lost. */
+function rowOf({ roll, luck }: RollLook, all: readonly DecisionLook[]): Row {
+  const decisions = all.filter((each) => each.roll === roll);
+  const lost = decisions.filter(({ isLost }) => isLost);
+  const words = decisions.map(({ chosen, best, isLost }) =>
+    isLost ? `${chosen.text} (better ${best.text})` : chosen.text,
+  );
+  const total = (of: (decision: DecisionLook) => Estimate, figure: Figure) =>
+    lost.length === 0 ? '' : figure(lost.reduce((sum, each) => sum + of(each).mean, 0));
+  return {
+    title: `${String(roll).padStart(3)}  ${words.join(', ')}`,
+    cells: [
+      signed(luck.score.mean, points),
+      total(({ lead }) => lead.score, points),
+      total(({ lead }) => lead.win, percent),
+    ],
+  };
+}
+
+function signed(value: number, figure: Figure): string {
+  return `${value < 0 ? '−' : '+'} ${figure(Math.abs(value))}`;
+}
+
+/** A minus as people write it. */
+function signless(text: string): string {
+  return text.replace(/^-(?=[0.]*$)/, '').replace('-', '−');
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { run } from '../io-fake.ts';
+
+/** Two who take misses, until the fourth ends the match. */
+const TURNS = [1, 2, 1, 2, 1, 2, 1].flatMap((roller) => [
+  'roll 1 1 R2 Y2 G6 B6',
+  '1 pass',
+  '2 pass',
+  `${roller} pass`,
+]);
+const RECORD = ['Game: qwixx', 'Players: Max, Emma', '', ...TURNS, ''].join('\n');
+
+const analyse = (argv: readonly string[], input = RECORD) =>
+  run(['lab', 'analyse', '-', ...argv], { input });
+const QUICK = ['--samples', '8', '--seed', 'x', '--bot', 'greedy'];
+
+test('every roll and decision is told, and all of the result adds up', async () => {
+  const { out, err } = await analyse([...QUICK, '--json']);
+  expect(err).toBe('');
+  const { game, bot, seed, players } = JSON.parse(out);
+  expect([game, bot, seed]).toEqual(['qwixx', 'greedy', 'x']);
+  expect(players.map(({ seat }: { seat: number }) => seat)).toEqual([1, 2]);
+  for (const { rolls, decisions, score, win } of players) {
+    expect(rolls).toHaveLength(7);
+    expect(decisions.length).toBeGreaterThan(7);
+    for (const { final, start, luck, lost, rest } of [score, win]) {
+      expect(start.mean + luck.mean - lost.mean + rest).toBeCloseTo(final, 6);
+    }
+  }
+  // Passing again and again costs more than chance would have it.
+  expect(players[0].score.final).toBe(-20);
+  expect(players[0].score.lost.mean).toBeGreaterThan(5);
+});
+
+test('the same in lines that people read', async () => {
+  const { out } = await analyse([...QUICK, '--seat', '1']);
+  expect(out).toMatch(/^Qwixx: looked at on 8 sets of dice, greedy plays on, seed x$/m);
+  expect(out).toMatch(
+    /^Max: −20\.0 = −?\d+\.\d expected [+−] \d+\.\d luck − \d+\.\d lost [+−] \d+\.\d rest$/m,
+  );
+  expect(out).toMatch(/^First choice of the bot \d+ %, first or second \d+ %\.$/m);
+  expect(out).toMatch(/^ {2}1 {2}pass.* [+−] \d+\.\d/m);
+  expect(out).toContain('(better ');
+  expect(out).not.toContain('Emma:');
+});
+
+test('the same seed tells the same figures', async () => {
+  expect(await analyse([...QUICK, '--json'])).toEqual(await analyse([...QUICK, '--json']));
+});
+
+test('a terminal sees how far it is', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'dicepad-analyse-'));
+  const file = path.join(folder, 'match.txt');
+  writeFileSync(file, RECORD);
+  const terminal = { columns: 80, rows: 24 };
+  const { err } = await run(['lab', 'analyse', file, ...QUICK], { terminal });
+  rmSync(folder, { recursive: true });
+  expect(err).toContain('100 %');
+});
+
+test.each([
+  [['--seat', '3'], RECORD, '--seat takes a whole number from 1 to 2, not “3”.'],
+  [['--samples', '0'], RECORD, '--samples takes a whole number from 1 to 100000, not “0”.'],
+  [
+    [],
+    RECORD.split('\n').slice(0, -4).join('\n'),
+    'This match is not over: lab weigh looks at a single decision.',
+  ],
+])('%j is refused in plain words', async (argv, input, sentence) => {
+  expect(await analyse(argv, input)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
+});

@@ -1,0 +1,154 @@
+import type { Move, Seat } from '#engine/contract.ts';
+import type { Net } from '#kits/grid/bots/net.ts';
+import type { Random } from '#kits/random.ts';
+import { ALL_DICE } from '../dice.ts';
+import { next, resolve, roll } from '../play.ts';
+import { clone, type Position } from '../position.ts';
+import { lookAfter } from './after.ts';
+import { Ahead } from './ahead.ts';
+import { isEnd, type Look, looksOf } from './look.ts';
+import { type Foreseen, nextActive, Player } from './player.ts';
+
+/** How much a search may do. */
+export interface Effort {
+  /** How often the turn after this one is played, for each move that may be the best. */
+  readonly samples: number;
+  /** Asked before every sample: whether it is time to answer. */
+  isTime?(): boolean;
+}
+
+/** A move under consideration. */
+interface Candidate {
+  readonly move: Move;
+  worth: number;
+}
+
+/** Moves that are looked at closely, and how far behind the best one may still turn out best. */
+const SHORTLIST = 12;
+const FAR = 0.1;
+/** The same for the second, longer look. */
+const FEW = 5;
+const NEAR = 0.03;
+const FACES = 6;
+
+/**
+ * Looks at all rolls of the next turn after each promising move. Of those that are still close, it
+ * plays the next turn many times, with the same dice for all of them, and looks ahead from there.
+ */
+export class Search {
+  readonly #player: Player;
+  readonly #ahead: Ahead;
+
+  constructor(net: Net) {
+    this.#player = new Player(net);
+    this.#ahead = new Ahead(net);
+  }
+
+  choose(position: Position, seat: Seat, random: Random, effort: Effort): Move {
+    if (position.phase === 'keep') return this.#chooseDice(position, seat);
+    const foreseen = this.#player.foresee(position);
+    const list = this.#weighed(position, seat, foreseen);
+    const near = sorted(list).slice(0, FEW);
+    const close = near.filter(({ worth }) => worth >= near[0]!.worth - NEAR);
+    if (close.length > 1) this.#lookFurther(position, seat, foreseen, close, random, effort);
+    return sorted(close)[0]!.move;
+  }
+
+  #chooseDice(position: Position, seat: Seat): Move {
+    const looks = looksOf(position);
+    const worths = this.#ahead.weighRolling(looks, seat, position.dice);
+    let best = 0;
+    for (let mask = 1; mask <= ALL_DICE; mask++) if (worths[mask]! > worths[best]!) best = mask;
+    return best;
+  }
+
+  /** The most promising moves, each with what all rolls of the next turn make of it. */
+  #weighed(position: Position, seat: Seat, { looks }: Foreseen): Candidate[] {
+    const player = this.#player;
+    const count = player.weighMoves(position, seat, looks);
+    const all = Array.from({ length: count }, (_, i): Candidate => {
+      return { move: player.moves[i]!, worth: player.worths[i]! };
+    });
+    const least = sorted(all)[0]!.worth - FAR;
+    const list = distinct(
+      position,
+      seat,
+      all.filter(({ worth }) => worth >= least),
+    );
+    const active = nextActive(position);
+    if (list.length > 1 && active !== seat && !looks.some(isEnd)) this.#ahead.expect(looks, active);
+    for (const each of list) {
+      const after = looks.with(seat, lookAfter(position, seat, each.move));
+      if (!after.some(isEnd)) each.worth = this.#ahead.weigh(after, seat, active);
+    }
+    return list;
+  }
+
+  #lookFurther(
+    position: Position,
+    seat: Seat,
+    { moves }: Foreseen,
+    list: readonly Candidate[],
+    random: Random,
+    effort: Effort,
+  ): void {
+    const sums = list.map(() => 0);
+    const starts = list.map(({ move }) => {
+      const after = clone(position);
+      resolve(after, moves.with(seat, move));
+      return after;
+    });
+    let count = 0;
+    for (; count < effort.samples && !effort.isTime?.(); count++) {
+      const dice = [thrown(random), thrown(random)] as const;
+      for (const [i, start] of starts.entries()) {
+        sums[i]! += start.phase === 'over' ? list[i]!.worth : this.#sample(start, seat, dice);
+      }
+    }
+    if (count === 0) return;
+    for (const [i, each] of list.entries()) each.worth = sums[i]! / count;
+  }
+
+  /** Plays a turn and looks ahead from its end. */
+  #sample(start: Position, seat: Seat, dice: readonly [number[], number[]]): number {
+    const position = clone(start);
+    roll(position, dice[0]);
+    const { active } = position;
+    const player = this.#player;
+    resolve(position, [player.best(player.weighMoves(position, active, looksOf(position)))]);
+    if (position.phase === 'again') roll(position, dice[1]);
+    const { moves, looks } = player.foresee(position);
+    const own = player.best(player.weighMoves(position, seat, looks));
+    const before = clone(position);
+    resolve(position, moves.with(seat, own));
+    if (next(position).for === 'nobody')
+      return this.#ahead.result(looksAfter(before, moves.with(seat, own)), seat);
+    const after = looksOf(position);
+    if (position.active !== seat) this.#ahead.expect(after, position.active);
+    return this.#ahead.weigh(after, seat, position.active);
+  }
+}
+
+function looksAfter(position: Position, moves: readonly Move[]): Look[] {
+  return moves.map((move, seat) => lookAfter(position, seat, move));
+}
+
+function sorted(list: Candidate[]): Candidate[] {
+  return list.sort((one, other) => other.worth - one.worth);
+}
+
+/** Of moves that lead to the same sheet only the first. */
+function distinct(position: Position, seat: Seat, list: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>();
+  const kept = list.filter(({ move }) => {
+    const name = JSON.stringify(lookAfter(position, seat, move));
+    const isNew = !seen.has(name);
+    seen.add(name);
+    return isNew;
+  });
+  return kept.slice(0, SHORTLIST);
+}
+
+function thrown(random: Random): number[] {
+  return [random.below(FACES), random.below(FACES), random.below(FACES)];
+}

@@ -1,0 +1,142 @@
+import type { Seat } from '#engine/contract.ts';
+import { popcount } from '#kits/bits.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import {
+  answer,
+  chance,
+  type Net,
+  SCORE,
+  sumRows,
+  swapRow,
+  WIN,
+  widthOf,
+} from '#kits/grid/bots/net.ts';
+import type { Paper } from '#kits/grid/paper.ts';
+import { COLUMNS } from '#kits/grid/sheet.ts';
+import { goalsOf } from '../goals.ts';
+import { FRAMES, WORD } from '../missions.ts';
+import { MISSES_TO_LOSE, TURNS } from '../play.ts';
+import type { Position } from '../position.ts';
+import { type Glance, glanceAt, newGlance } from './glance.ts';
+import { SLOTS, type Team, teamTraits, wordOf } from './traits.ts';
+
+const MOST_SEATS = 5;
+/** What counts beside the chance to win, most where it is small: how much of the mission gets done. */
+const DONE_WEIGHT = 0.2;
+const LOST = -DONE_WEIGHT;
+
+/**
+ * Says what a table after this roll is worth to the team: 1 for a mission that is fulfilled. It first sits down at a table, and then tells
+ * quickly what another sheet of one seat, or a miss, would change.
+ */
+export class Judge {
+  readonly #net: Net;
+  readonly #glances: readonly Glance[] = Array.from({ length: MOST_SEATS }, newGlance);
+  readonly #spare = newGlance();
+  readonly #misses = new Uint8Array(MOST_SEATS);
+  readonly #base = new Int32Array(SLOTS);
+  readonly #traits = new Int32Array(SLOTS);
+  readonly #baseSums: Float32Array;
+  readonly #sums: Float32Array;
+  #team: Team | undefined;
+
+  constructor(net: Net) {
+    this.#net = net;
+    this.#baseSums = new Float32Array(widthOf(net));
+    this.#sums = new Float32Array(widthOf(net));
+  }
+
+  sit(position: Position): void {
+    const { papers, claimed } = position;
+    for (let seat = 0; seat < papers.length; seat++) {
+      const paper = papers[seat]!;
+      glanceAt(boardOf(paper.sheet), paper, claimed, this.#glances[seat]!);
+      this.#misses[seat] = position.misses[seat]!;
+    }
+    const glances = this.#glances.slice(0, papers.length);
+    this.#team = { position, glances, misses: this.#misses };
+    teamTraits(this.#team, this.#base);
+    sumRows(this.#net, this.#base, SLOTS, this.#baseSums);
+  }
+
+  /** With another sheet for a seat, and so many misses more. */
+  weigh(seat: Seat, paper: Paper, missed: number): number {
+    const team = this.#team!;
+    const { position } = team;
+    const glances = team.glances as Glance[];
+    const before = glances[seat]!;
+    glanceAt(boardOf(paper.sheet), paper, position.claimed, this.#spare);
+    glances[seat] = this.#spare;
+    this.#misses[seat]! += missed;
+    const worth = this.#worth(team);
+    glances[seat] = before;
+    this.#misses[seat]! -= missed;
+    return worth;
+  }
+
+  /** The traits of the table as it stands, to learn from. */
+  traits(): Int32Array {
+    return this.#base.slice();
+  }
+
+  #worth(team: Team): number {
+    const { position, glances, misses } = team;
+    for (let seat = 0; seat < glances.length; seat++) {
+      if (misses[seat]! >= MISSES_TO_LOSE) return LOST;
+    }
+    const isLast = position.rolls >= TURNS;
+    if ((isLast || !position.toTheLast) && isFulfilled(team)) {
+      if (!isLast || reachesEnd(team)) return 1;
+    }
+    teamTraits(team, this.#traits);
+    this.#sums.set(this.#baseSums);
+    for (let i = 0; i < SLOTS; i++) {
+      const [before, after] = [this.#base[i]!, this.#traits[i]!];
+      if (before !== after) swapRow(this.#net, before, after, this.#sums);
+    }
+    const win = chance(answer(this.#net, this.#sums, WIN));
+    const done = Math.max(-1, Math.min(1, answer(this.#net, this.#sums, SCORE)));
+    const worth = (1 - DONE_WEIGHT) * win + DONE_WEIGHT * done;
+    // Others may still do what is missing, on the last roll too.
+    return isLast ? worth / 2 : worth;
+  }
+}
+
+/** C10: whether the mission is fulfilled with what has been crossed on this roll. */
+function isFulfilled(team: Team): boolean {
+  const { position, glances } = team;
+  const { mission, papers } = position;
+  const goals = goalsOf(position.goals, papers.length);
+  let { claimed, rows, stars } = position;
+  for (const glance of glances) {
+    claimed |= glance.fresh;
+    stars |= glance.stars;
+    for (let row = 0; row < glance.rows.length; row++) if (glance.rows[row] === 0) rows |= 1 << row;
+  }
+  if (popcount(claimed >> COLUMNS) < goals.colours[mission - 1]!) return false;
+  if (popcount(rows) < goals.rows[mission - 1]!) return false;
+  if (mission === 3) return popcount(stars) === COLUMNS;
+  if (mission === 4) return framesDone(team) === FRAMES.length;
+  return mission !== 5 || wordOf(team) === WORD.length;
+}
+
+function framesDone({ glances }: Team): number {
+  let done = 0;
+  for (let frame = 0; frame < FRAMES.length; frame++) {
+    let bits = 0;
+    for (const { frames } of glances) bits |= frames[frame]!;
+    if (popcount(bits) === FRAMES[frame]!.length) done++;
+  }
+  return done;
+}
+
+/** C9, as far as it can be seen before all have chosen. */
+function reachesEnd({ position, glances, misses }: Team): boolean {
+  let points = 0;
+  let most = 0;
+  for (let seat = 0; seat < glances.length; seat++) {
+    points += glances[seat]!.points + glances[seat]!.jokers;
+    most = Math.max(most, misses[seat]!);
+  }
+  return points >= goalsOf(position.goals, glances.length).points[2] || most + 1 < MISSES_TO_LOSE;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Bot } from '#bots/bot.ts';
+import { movesOf } from '#engine/contract.ts';
+import { randomFrom } from '#kits/random.ts';
+import { estimate } from '#kits/sums.ts';
+import { fight } from '#lab/duel.ts';
+import { greedy } from '../bot.ts';
+import { MISSIONS } from '../missions.ts';
+import type { Position } from '../position.ts';
+import { encoreCoop } from '../rules.ts';
+import { LEVELS, searchingBot } from './levels.ts';
+import { positionsOf } from './testing/positions.ts';
+
+const quick = searchingBot({ tries: 16 });
+
+describe.each(Object.entries({ ...LEVELS, master: quick }))('%s', (_, bot) => {
+  test.each(MISSIONS)('plays mission %s by the rules', (mission) => {
+    let asked = 0;
+    for (const position of positionsOf(Number(mission), mission, `legal ${mission}`)) {
+      if (asked++ % 7 > 0) continue;
+      const next = encoreCoop.next(position);
+      const seat = next.for === 'seats' ? next.seats.at(-1)! : 0;
+      const before = JSON.stringify(position);
+      const move = bot.choose(position, seat, randomFrom('luck'));
+      expect(movesOf(encoreCoop, position, seat)).toContain(move);
+      expect(JSON.stringify(position)).toBe(before);
+      expect(bot.choose(position, seat, randomFrom('luck'))).toBe(move);
+    }
+    expect(asked).toBeGreaterThan(7);
+  });
+
+  test('says what is struck and what is discarded when it is due', () => {
+    const [position] = positionsOf(2, '1', 'penalties');
+    for (const phase of ['strike', 'discard'] as const) {
+      const due = { ...position!, phase };
+      expect(movesOf(encoreCoop, due, 0)).toContain(bot.choose(due, 0, randomFrom('luck')));
+    }
+  });
+});
+
+test('a search stops when its time is up', () => {
+  let asked = 0;
+  const hurried = searchingBot({ tries: 1_000_000, isTime: () => ++asked > 3 });
+  const [position] = positionsOf(2, '2', 'hurry');
+  hurried.choose(position!, 0, randomFrom('luck'));
+  expect(asked).toBe(4);
+});
+
+const { novice, expert } = LEVELS;
+
+test.each([
+  ['1', 1],
+  ['2', 2],
+  ['3', 3],
+] as const)('experts win mission %s more often than greedy bots and novices', (mission, seats) => {
+  for (const other of [greedy, novice]) {
+    expect(shareOf(expert, other, mission, seats)).toBeGreaterThan(0.5);
+  }
+});
+
+function shareOf(bot: Bot<Position>, other: Bot<Position>, mission: string, seats: number): number {
+  const options = { Mission: mission };
+  const duel = { game: encoreCoop, options, seats, bots: [bot, other], seed: 'levels' } as const;
+  return estimate(fight(duel, 0, 20).share).mean;
+}

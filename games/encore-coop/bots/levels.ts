@@ -1,0 +1,70 @@
+import type { Bot } from '#bots/bot.ts';
+import type { Net } from '#kits/grid/bots/net.ts';
+import { unpackNet } from '#kits/grid/bots/weights.ts';
+import type { Random } from '#kits/random.ts';
+import type { Position } from '../position.ts';
+import learnt from './learnt.json' with { type: 'json' };
+import { penaltyMove } from './penalty-moves.ts';
+import { Player } from './player.ts';
+import { type Budget, Search } from './search.ts';
+
+/** How far a level is off when it weighs a move, in chances to win. */
+const BLUR = { novice: 0.3, casual: 0.12, strong: 0.05 };
+const MASTER_TRIES = 300;
+
+/** Better with more tries; the same for the same tries and the same chance. */
+export function searchingBot(budget: Budget): Bot<Position> {
+  let search: Search | undefined;
+  return {
+    choose(position, seat, random) {
+      const penalty = penaltyMove(position);
+      if (penalty !== undefined) return penalty;
+      search ??= new Search(teamNet());
+      return search.search(position, seat, random, budget)[0]!.move;
+    },
+  };
+}
+
+/** Weakest first. */
+export const LEVELS = {
+  novice: blurredBot(BLUR.novice),
+  casual: blurredBot(BLUR.casual),
+  strong: blurredBot(BLUR.strong),
+  expert: blurredBot(0),
+  master: searchingBot({ tries: MASTER_TRIES }),
+};
+
+function blurredBot(blur: number): Bot<Position> {
+  let player: Player | undefined;
+  return {
+    choose(position, seat, random) {
+      const penalty = penaltyMove(position);
+      if (penalty !== undefined) return penalty;
+      player ??= new Player(teamNet(), { isQuick: blur > 0 });
+      const count = player.weighMoves(position, seat);
+      let best = 0;
+      let most = Number.NEGATIVE_INFINITY;
+      for (let i = 0; i < count; i++) {
+        const worth = player.worths[i]! + (blur === 0 ? 0 : blur * error(random));
+        if (worth <= most) continue;
+        most = worth;
+        best = i;
+      }
+      return player.moves[best]!;
+    },
+  };
+}
+
+const PRECISION = 1 << 16;
+
+/** Between −1 and 1, small ones more likely. */
+function error(random: Random): number {
+  return (random.below(PRECISION) - random.below(PRECISION)) / PRECISION;
+}
+
+let net: Net | undefined;
+
+function teamNet(): Net {
+  net ??= unpackNet(learnt.team);
+  return net;
+}

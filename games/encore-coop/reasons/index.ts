@@ -1,0 +1,61 @@
+import type { Deed, Reasoning } from '#bots/reasons.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { COLUMN_POINTS } from '#kits/grid/claims.ts';
+import { PASS } from '#kits/grid/moves.ts';
+import { type Counting, crossingReasons } from '#kits/grid/reasons/crossing.ts';
+import { GRID_REASON_TEXTS } from '#kits/grid/reasons/texts.ts';
+import { type Reason, signed } from '#kits/reason.ts';
+import { progress } from '../missions.ts';
+import { MISSES_TO_LOSE, next, resolve } from '../play.ts';
+import { clone, type Position } from '../position.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+
+/** Colours count for some missions only; then they are told as their goal. */
+const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false };
+
+// About as much as points.
+const GOAL = 8;
+const MISS = 6;
+
+export const reasoning: Reasoning<Position> = {
+  texts: joinTexts(GRID_REASON_TEXTS, { en, fr, de }),
+  reasonsOf: (deed) =>
+    deed.before.phase === 'strike' || deed.before.phase === 'discard'
+      ? []
+      : [...goals(deed), ...misses(deed), ...crossingReasons(deed, COUNTING)],
+};
+
+/** A goal counts when the roll is done: as if nobody else crossed anything. */
+function goals({ before, after }: Deed<Position>): readonly Reason[] {
+  const was = progress(before);
+  return Object.entries(progress(done(after))).flatMap(([goal, [have, need]]) => {
+    const more = have - was[goal]![0];
+    if (more <= 0) return [];
+    const args = { goal, have, need };
+    return [{ figure: signed(more), key: 'reason.goal', args, weight: GOAL * more }];
+  });
+}
+
+function done(position: Position): Position {
+  if (position.phase !== 'others') return position;
+  const finished = clone(position);
+  const awaited = next(finished);
+  if (awaited.for === 'seats')
+    resolve(
+      finished,
+      awaited.seats.map(() => PASS),
+    );
+  return finished;
+}
+
+function misses({ before, after, seat, move }: Deed<Position>): readonly Reason[] {
+  const left = MISSES_TO_LOSE - after.misses[seat]!;
+  if (move === PASS) {
+    return [{ figure: signed(1), key: 'reason.miss', args: { left }, weight: MISS }];
+  }
+  const isNear = before.misses[seat] === MISSES_TO_LOSE - 1;
+  if (!isNear) return [];
+  return [{ figure: '0', key: 'reason.spared', args: {}, weight: 2 * MISS }];
+}

@@ -1,0 +1,77 @@
+import type { Move, Seat } from '#engine/contract.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import type { Net } from '#kits/grid/bots/net.ts';
+import type { Position } from '../position.ts';
+import { listBombs, listCandidates } from './candidates.ts';
+import { Judge, type Worth } from './judge.ts';
+import { copyStand, newStand, play, playBomb, type Stand } from './stand.ts';
+
+/** What decides between moves: the chance to win, and a little the lead; alone the score. */
+export function worthOf({ win, score, lead }: Worth, seats: number): number {
+  return seats === 1 ? SCORE_WEIGHT * score : win + LEAD_WEIGHT * lead;
+}
+
+/** What a point is worth alone. */
+export const SCORE_WEIGHT = 0.01;
+const LEAD_WEIGHT = 0.004;
+
+/** A row completed with a bomb may bring another bomb; so many are looked at in a row. */
+const MOST_BOMBS = 3;
+
+/** Weighs the moves of a seat with what a net has learnt, to the end of the roll. */
+export class Player {
+  readonly #judge: Judge;
+  readonly #stands: readonly Stand[] = Array.from({ length: MOST_BOMBS + 1 }, newStand);
+  readonly #bombs: readonly Move[][] = Array.from({ length: MOST_BOMBS + 1 }, () => []);
+  /** The moves worth a thought as last weighed, each with its worth. */
+  readonly moves: Move[] = [];
+  readonly worths: number[] = [];
+
+  constructor(net: Net) {
+    this.#judge = new Judge(net);
+  }
+
+  /** Fills `moves` and `worths`; returns how many there are. */
+  weighMoves(position: Position, seat: Seat): number {
+    const count = listCandidates(position, seat, this.moves);
+    if (count === 1) {
+      this.worths[0] = 0;
+      return count;
+    }
+    this.#judge.sit(position, seat);
+    const isBonus = position.phase === 'bonus';
+    const board = boardOf(position.papers[seat]!.sheet);
+    const stand = this.#stands[0]!;
+    for (let i = 0; i < count; i++) {
+      copyStand(this.#judge.stand, stand);
+      (isBonus ? playBomb : play)(board, stand, this.moves[i]!, position.rowsGone);
+      this.worths[i] = this.#weigh(position, stand, 1);
+    }
+    return count;
+  }
+
+  /** The best move, or the first of the best. */
+  choose(position: Position, seat: Seat): Move {
+    const count = this.weighMoves(position, seat);
+    let best = 0;
+    for (let i = 1; i < count; i++) if (this.worths[i]! > this.worths[best]!) best = i;
+    return this.moves[best]!;
+  }
+
+  #weigh(position: Position, stand: Stand, depth: number): number {
+    if (stand.bombs === 0 || depth > MOST_BOMBS) {
+      return worthOf(this.#judge.weigh(stand), position.papers.length);
+    }
+    const board = boardOf(stand.paper.sheet);
+    const bombs = this.#bombs[depth]!;
+    const next = this.#stands[depth]!;
+    const count = listBombs(board, stand.paper, bombs);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      copyStand(stand, next);
+      playBomb(board, next, bombs[i]!, position.rowsGone);
+      most = Math.max(most, this.#weigh(position, next, depth + 1));
+    }
+    return most;
+  }
+}

@@ -1,0 +1,153 @@
+import type { Seat } from '#engine/contract.ts';
+import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
+import { SOLO_ROLLS } from '../play.ts';
+import {
+  BONUSES,
+  bonusAt,
+  COLOUR_OPENS,
+  type Look,
+  ROW_OPENS,
+  SHEET_SLOTS,
+  SHEET_TRAITS,
+  SIDES,
+  STAGES,
+  sideOf,
+} from './look.ts';
+
+/**
+ * What a bot sees of a table, for a seat and one other: the traits of its own sheet, of how it
+ * stands among all, of the other's sheet, and one of the two together.
+ */
+const LEAST_SLOT = SHEET_SLOTS;
+const SECOND_SLOT = LEAST_SLOT + 1;
+const SOLO_SLOTS = SECOND_SLOT + 1;
+const COLUMN_SLOT = SOLO_SLOTS;
+const COLOUR_SLOT = COLUMN_SLOT + COLUMNS;
+const ROW_SLOT = COLOUR_SLOT + COLOURS.length;
+const RACE_SLOT = ROW_SLOT + ROWS;
+const TURN_SLOT = RACE_SLOT + 1;
+/** Slots that are the same whoever the other is. */
+export const OWN_SLOTS = TURN_SLOT + 1;
+/** Alone there is nobody to stand among. */
+export const ownSlots = (seats: number): number => (seats === 1 ? SOLO_SLOTS : OWN_SLOTS);
+const PAIR_SLOT = OWN_SLOTS + SHEET_SLOTS;
+export const SLOTS = PAIR_SLOT + 1;
+
+const OPENS = ROWS + 1;
+const MOST_SEATS = 6;
+const MOST_ROLLS = 45;
+const ROLLS = MOST_ROLLS + 1;
+const MOST_LEAD = 40;
+
+const LEAST_BASE = SHEET_TRAITS;
+const SECOND_BASE = LEAST_BASE + COLOUR_OPENS * ROLLS;
+/** So many traits are known to those who play alone. */
+export const SOLO_TRAITS = SECOND_BASE + COLOUR_OPENS * ROLLS;
+export const OTHER_BASE = SOLO_TRAITS;
+const COLUMN_BASE = OTHER_BASE + SHEET_TRAITS;
+const COLOUR_BASE = COLUMN_BASE + SIDES * OPENS * OPENS;
+const ROW_BASE = COLOUR_BASE + COLOUR_OPENS * COLOUR_OPENS;
+const RACE_BASE = ROW_BASE + BONUSES * ROW_OPENS * ROW_OPENS;
+const TURN_BASE = RACE_BASE + COLOUR_OPENS * COLOUR_OPENS;
+const PAIR_BASE = TURN_BASE + MOST_SEATS * MOST_SEATS;
+export const TRAITS = PAIR_BASE + (2 * MOST_LEAD + 1) * STAGES;
+
+/** How far the others are: open boxes of whoever is nearest to each column, colour, row and the end. */
+export interface Rivals {
+  readonly columns: Uint8Array;
+  readonly colours: Uint8Array;
+  readonly rows: Uint8Array;
+  second: number;
+}
+
+export function newRivals(): Rivals {
+  return {
+    columns: new Uint8Array(COLUMNS),
+    colours: new Uint8Array(COLOURS.length),
+    rows: new Uint8Array(ROWS),
+    second: 0,
+  };
+}
+
+export function lookAtRivals(looks: readonly Look[], seats: number, seat: Seat, into: Rivals) {
+  into.columns.fill(ROWS);
+  into.colours.fill(COLOUR_OPENS - 1);
+  into.rows.fill(COLUMNS);
+  into.second = COLOUR_OPENS - 1;
+  for (let other = 0; other < seats; other++) {
+    if (other === seat) continue;
+    const look = looks[other]!;
+    lower(into.columns, look.columns);
+    lower(into.colours, look.colours);
+    lower(into.rows, look.rows);
+    into.second = Math.min(into.second, look.second);
+  }
+}
+
+/** Eight parts of a match, the last first: by the rolls that are left, or might be. */
+export function stageOf(rolls: number): number {
+  let stage = 0;
+  while (stage < BOUNDS.length && SOLO_ROLLS - rolls > BOUNDS[stage]!) stage++;
+  return stage;
+}
+
+const BOUNDS = [1, 2, 3, 5, 8, 13, 20];
+
+/** What a table is like for all its seats. */
+export interface Setting {
+  readonly seats: number;
+  /** Who rolls next, and how many rolls there were. */
+  readonly next: Seat;
+  readonly rolls: number;
+  readonly rowsGone: number;
+}
+
+/** The traits of a seat's sheet and of how it stands among all. */
+export function ownTraits(
+  look: Look,
+  rivals: Rivals,
+  { seats, next, rolls, rowsGone }: Setting,
+  seat: Seat,
+  into: Int32Array,
+): void {
+  into.set(look.traits);
+  const time = Math.min(rolls, MOST_ROLLS);
+  into[LEAST_SLOT] = LEAST_BASE + look.least * ROLLS + time;
+  into[SECOND_SLOT] = SECOND_BASE + look.second * ROLLS + time;
+  if (seats === 1) return;
+  for (let i = 0; i < COLUMNS; i++) {
+    const both = look.columns[i]! * OPENS + rivals.columns[i]!;
+    into[COLUMN_SLOT + i] = COLUMN_BASE + sideOf(i) * OPENS * OPENS + both;
+  }
+  for (let i = 0; i < COLOURS.length; i++) {
+    into[COLOUR_SLOT + i] = COLOUR_BASE + look.colours[i]! * COLOUR_OPENS + rivals.colours[i]!;
+  }
+  for (let i = 0; i < ROWS; i++) {
+    const both = look.rows[i]! * ROW_OPENS + rivals.rows[i]!;
+    into[ROW_SLOT + i] = ROW_BASE + bonusAt(i, rowsGone) * ROW_OPENS * ROW_OPENS + both;
+  }
+  into[RACE_SLOT] = RACE_BASE + look.second * COLOUR_OPENS + rivals.second;
+  into[TURN_SLOT] = TURN_BASE + (seats - 1) * MOST_SEATS + ((seat - next + seats) % seats);
+}
+
+/** The traits of the other's sheet. */
+export function otherTraits(look: Look, into: Int32Array): void {
+  for (let i = 0; i < SHEET_SLOTS; i++) into[i] = OTHER_BASE + look.traits[i]!;
+}
+
+/** The trait of a lead. */
+export function pairTrait(lead: number, stage: number): number {
+  const within = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead));
+  return PAIR_BASE + (within + MOST_LEAD) * STAGES + stage;
+}
+
+/** The traits of all leads, with the points that each stands for. */
+export function* knownLeads(): Generator<{ trait: number; lead: number }> {
+  for (let lead = -MOST_LEAD; lead <= MOST_LEAD; lead++) {
+    for (let stage = 0; stage < STAGES; stage++) yield { trait: pairTrait(lead, stage), lead };
+  }
+}
+
+function lower(into: Uint8Array, other: Uint8Array): void {
+  for (let i = 0; i < into.length; i++) if (other[i]! < into[i]!) into[i] = other[i]!;
+}

@@ -1,0 +1,54 @@
+import type { Deed, Reasoning } from '#bots/reasons.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { bitsOf } from '#kits/bits.ts';
+import { type Counting, crossingReasons } from '#kits/grid/reasons/crossing.ts';
+import { GRID_REASON_TEXTS } from '#kits/grid/reasons/texts.ts';
+import { ROW_LETTERS } from '#kits/grid/sheet.ts';
+import { type Reason, signed } from '#kits/reason.ts';
+import { completeRows, type Position } from '../position.ts';
+import { POINTS, ROW_POINTS } from '../score.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+
+const COUNTING: Counting = { points: POINTS, star: 2, isForColours: true };
+
+// About as much as points.
+const SPECIAL = 2.5;
+const HEART = 4;
+
+export const reasoning: Reasoning<Position> = {
+  texts: joinTexts(GRID_REASON_TEXTS, { en, fr, de }),
+  reasonsOf: (deed) => [
+    ...hearts(deed),
+    ...rows(deed),
+    ...specials(deed),
+    ...crossingReasons(deed, COUNTING),
+  ],
+};
+
+function rows({ before, after, seat }: Deed<Position>): readonly Reason[] {
+  const done = completeRows(after, seat) & ~completeRows(before, seat);
+  return bitsOf(done).map((row) => {
+    const args = { row: ROW_LETTERS.charAt(row) };
+    return { figure: signed(ROW_POINTS), key: 'reason.row', args, weight: ROW_POINTS + 2 };
+  });
+}
+
+/** P12: the hearts that are circled count with every column from then on. */
+function hearts({ before, after, seat }: Deed<Position>): readonly Reason[] {
+  const count = after.hearts[seat]!;
+  const more = count - before.hearts[seat]!;
+  if (more <= 0) return [];
+  const args = { count: more, all: count };
+  return [{ figure: signed(more), key: 'reason.hearts', args, weight: HEART * more }];
+}
+
+function specials({ before, after, seat }: Deed<Position>): readonly Reason[] {
+  const left = after.specials[seat]!;
+  const more = left - before.specials[seat]!;
+  if (more === 0) return [];
+  const key = more > 0 ? 'reason.unlocks' : 'reason.uses';
+  const args = { count: Math.abs(more), left };
+  return [{ figure: signed(more), key, args, weight: SPECIAL * Math.abs(more) }];
+}

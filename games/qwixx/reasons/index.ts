@@ -1,0 +1,110 @@
+import type { Deed, Reasoning } from '#bots/reasons.ts';
+import type { Move, Seat } from '#engine/contract.ts';
+import { popcount } from '#kits/bits.ts';
+import { type Reason, signed } from '#kits/reason.ts';
+import { CROSSES_TO_CLOSE, MISSES_TO_END, moves, PASS } from '../play.ts';
+import { LAST, type Position } from '../position.ts';
+import { scores } from '../score.ts';
+import { placeOf, ROW_NAMES, rowOf } from '../sheets.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+
+/** Points that a miss costs. */
+const MISS = 5;
+/** About what a skipped number would have brought. */
+const SKIPPED = 1.5;
+
+export const reasoning: Reasoning<Position> = {
+  texts: { en, fr, de },
+  reasonsOf: (deed) => [
+    ...(deed.move === PASS ? waiting(deed) : crossing(deed)),
+    ...spared(deed),
+    ...ending(deed),
+  ],
+};
+
+function crossing({ before, after, seat, move }: Deed<Position>): readonly Reason[] {
+  const row = rowOf(move - 1);
+  const place = placeOf(move - 1);
+  const count = popcount(after.rows[seat * 4 + row]!);
+  const points = pointsOf(after, seat, row) - pointsOf(before, seat, row);
+  const skipped = skippedBy(before, seat, move);
+  const args = { row: ROW_NAMES[row]! };
+  const missing = CROSSES_TO_CLOSE - count;
+  return [
+    { figure: signed(points), key: 'reason.points', args: { ...args, count }, weight: points },
+    place === LAST
+      ? { figure: String(count), key: 'reason.closes', args, weight: 10 }
+      : {
+          figure: String(skipped),
+          key: 'reason.skips',
+          args: { ...args, count: skipped },
+          weight: SKIPPED * Math.abs(2 - skipped),
+        },
+    ...(missing > 0 && missing < 3 && place !== LAST
+      ? [
+          {
+            figure: String(missing),
+            key: 'reason.lock',
+            args: { ...args, count: missing },
+            weight: 3,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Not to cross keeps the numbers that every cross would skip. */
+function waiting({ before, after, seat }: Deed<Position>): readonly Reason[] {
+  const skips = skipsOf(before, seat);
+  const misses = after.misses[seat]! - before.misses[seat]!;
+  const least = Math.min(...skips);
+  return [
+    ...(skips.length === 0
+      ? [{ figure: '0', key: 'reason.nothing', args: {}, weight: 1 }]
+      : [
+          {
+            figure: String(least),
+            key: 'reason.keeps',
+            args: { count: least },
+            weight: SKIPPED * least,
+          },
+        ]),
+    ...(misses > 0
+      ? [{ figure: signed(-MISS), key: 'reason.miss', args: {}, weight: MISS / 2 }]
+      : []),
+  ];
+}
+
+/** How many numbers each cross that is possible now would skip. */
+function skipsOf(position: Position, seat: Seat): readonly number[] {
+  const list: Move[] = [];
+  const count = moves(position, seat, list);
+  return list.slice(1, count).map((move) => skippedBy(position, seat, move));
+}
+
+function skippedBy({ rows }: Position, seat: Seat, move: Move): number {
+  const crossed = rows[seat * 4 + rowOf(move - 1)]!;
+  return placeOf(move - 1) - (32 - Math.clz32(crossed));
+}
+
+/** Who has rolled must cross something. */
+function spared({ before, seat, move }: Deed<Position>): readonly Reason[] {
+  const isDue = before.active === seat && !(before.phase === 'colour' && before.crossed);
+  if (!isDue || move === PASS) return [];
+  const isLast = before.misses[seat] === MISSES_TO_END - 1;
+  const weight = isLast ? 4 * MISS : before.phase === 'colour' ? MISS : MISS / 2;
+  return [{ figure: signed(MISS), key: 'reason.spared', args: {}, weight }];
+}
+
+function ending({ before, after, seat }: Deed<Position>): readonly Reason[] {
+  if (after.phase !== 'over' || before.seats === 1) return [];
+  const totals = scores(after).map(({ total }) => total);
+  const lead = totals[seat]! - Math.max(...totals.toSpliced(seat, 1));
+  return [{ figure: signed(lead), key: 'reason.ends', args: { count: lead }, weight: 20 }];
+}
+
+function pointsOf(position: Position, seat: Seat, row: number): number {
+  return scores(position)[seat]!.parts[ROW_NAMES[row]!]!;
+}

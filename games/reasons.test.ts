@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { diceFrom } from '#bots/dice.ts';
+import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
+import { type Game, LANGUAGES, movesOf } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
+import { type Random, randomFrom } from '#kits/random.ts';
+import type { Reason } from '#kits/reason.ts';
+import { SHELVES } from './index.ts';
+import { loadReasons } from './reasons.ts';
+import type { Shelf } from './shelf.ts';
+
+const MATCHES = 6;
+/** Moves of a decision that are looked at. */
+const LOOKED_AT = 4;
+const TIMEOUT = 60_000;
+
+const met = new Set<string>();
+const written = new Set<string>();
+
+test.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))(
+  'every move of %s has a few reasons, and all of them can be said',
+  async (id, shelf) => {
+    const reasoning = await loadReasons(id);
+    const texts = joinTexts(shelf.game.texts, reasoning.texts);
+    const say = LANGUAGES.map((language) => speaker(texts[language], ['Lea', 'Tom'], language));
+    for (const reasons of reasonsIn(shelf, reasoning)) {
+      expect(reasons.length).toBeLessThanOrEqual(3);
+      for (const { key, args, figure } of reasons) {
+        met.add(key);
+        expect(figure).toMatch(/^(?:[+−]?\d+|[A-Z])$/);
+        for (const each of say) each(key, args);
+      }
+    }
+    for (const language of LANGUAGES) {
+      expect(Object.keys(reasoning.texts[language])).toEqual(Object.keys(reasoning.texts.en));
+    }
+    for (const key of Object.keys(reasoning.texts.en)) written.add(key);
+  },
+  TIMEOUT,
+);
+
+test('no reason is written that nobody gives', () => {
+  expect([...written].filter((key) => !met.has(key))).toEqual([]);
+});
+
+/** The reasons of moves in whole matches, alone and together. */
+function* reasonsIn(shelf: Shelf, reasoning: Reasoning): Generator<readonly Reason[]> {
+  const { game, bots } = shelf;
+  for (let match = 0; match < MATCHES; match++) {
+    const random = randomFrom(`reasons/${game.id}/${match}`);
+    const seats = Math.max(game.players.min, 1 + (match % 3));
+    const options = game.headers.some(({ name }) => name === 'Mission')
+      ? { Mission: String((match % 5) + 1) }
+      : {};
+    const position = game.start(seats, options);
+    yield* played(game, bots.greedy!, reasoning, position, random);
+  }
+}
+
+function* played(
+  game: Game,
+  bot: Shelf['bots'][string],
+  reasoning: Reasoning,
+  position: unknown,
+  random: Random,
+): Generator<readonly Reason[]> {
+  const dice = diceFrom(random);
+  for (const faces: number[] = []; ; ) {
+    const next = game.next(position);
+    if (next.for === 'nobody') return;
+    if (next.for === 'dice') {
+      dice.throw(next.dice, faces);
+      game.roll(position, faces);
+      continue;
+    }
+    const chosen = next.seats.map((seat) => bot.choose(position, seat, random));
+    for (const [i, seat] of next.seats.entries()) {
+      const moves = movesOf(game, position, seat);
+      const some = Array.from({ length: LOOKED_AT }, () => moves[random.below(moves.length)]!);
+      for (const move of [chosen[i]!, ...some]) {
+        yield reasonsFor(game, reasoning, position, seat, move);
+      }
+    }
+    game.resolve(position, chosen);
+  }
+}

@@ -1,0 +1,56 @@
+/** What a net foretells for a seat and one other: its chance to beat it, its score, its lead. */
+export const HEADS = 3;
+export const WIN = 0;
+export const SCORE = 1;
+export const LEAD = 2;
+
+/**
+ * A small net over traits. Each trait has a row of numbers; the rows of all traits of a position
+ * are added up. The first of these sums are cut off below zero and weighed (`top`), the last are
+ * added to the answers as they are. So a move that changes a few traits costs a few rows.
+ */
+export interface Net {
+  readonly hidden: number;
+  /** Traits times `hidden + HEADS`. */
+  readonly rows: Float32Array;
+  /** `hidden` numbers for each head. */
+  readonly top: Float32Array;
+}
+
+export const widthOf = ({ hidden }: Pick<Net, 'hidden'>): number => hidden + HEADS;
+
+/** Adds the rows of all traits of a list. */
+export function sumRows(net: Net, traits: ArrayLike<number>, count: number, into: Float32Array) {
+  const width = widthOf(net);
+  into.fill(0);
+  for (let i = 0; i < count; i++) addRow(net.rows, traits[i]! * width, width, into);
+}
+
+/** Adds what changes when one trait takes the place of another. */
+export function swapRow(net: Net, before: number, after: number, into: Float32Array): void {
+  const width = widthOf(net);
+  const { rows } = net;
+  const from = before * width;
+  const to = after * width;
+  for (let i = 0; i < width; i++) into[i]! += rows[to + i]! - rows[from + i]!;
+}
+
+/** One answer for sums of rows. */
+export function answer(net: Net, sums: Float32Array, head: number): number {
+  const { hidden, top } = net;
+  const at = head * hidden;
+  let value = sums[hidden + head]!;
+  for (let i = 0; i < hidden; i++) {
+    const sum = sums[i]!;
+    if (sum > 0) value += sum * top[at + i]!;
+  }
+  return value;
+}
+
+export function chance(logit: number): number {
+  return 1 / (1 + Math.exp(-logit));
+}
+
+function addRow(rows: Float32Array, from: number, width: number, into: Float32Array): void {
+  for (let i = 0; i < width; i++) into[i]! += rows[from + i]!;
+}

@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { momentsOf } from '#bots/analysis/moments.ts';
+import type { Seat } from '#engine/contract.ts';
+import { loadReasons } from '#games/reasons.ts';
+import { Icon } from '#ui/icon.tsx';
+import { store } from '../app/device.ts';
+import { language, t } from '../app/language.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { go } from '../app/router.ts';
+import { toast } from '../app/toasts.ts';
+import { nameShown } from '../online/former.ts';
+import { ownSeat } from '../screens/parts/outcome.ts';
+import { Page } from '../screens/parts/page.tsx';
+import { framesOf } from '../story/frames.ts';
+import type { Story } from '../story/open.ts';
+import { wordsOf } from '../table/words.ts';
+import { Figures } from './figures.tsx';
+import { useLook } from './look.ts';
+import { Losses } from './losses.tsx';
+import { Race } from './race.tsx';
+import { racesOf } from './race-lines.ts';
+import { retryOf } from './retry.ts';
+import { Rolls } from './rolls.tsx';
+import { matteredOf, rowsOf } from './rows.ts';
+import { Seats } from './seats.tsx';
+import { Thinking } from './thinking.tsx';
+import { Tiles } from './tiles.tsx';
+import { When } from './when.tsx';
+import { say } from './words.ts';
+import './analysis.css';
+import './race.css';
+import './rolls.css';
+import './when.css';
+
+/** A match that is over, looked at: the race, what mattered, luck and skill, when what was crossed. */
+export function Analysis({ story }: { readonly story: Story }) {
+  const { face, match, chairs } = story;
+  const [seat, setSeat] = useState<Seat>(story.own ?? ownSeat(chairs));
+  const players = useMemo(() => match.players.map(nameShown), [match, language.value]);
+  const frames = useMemo(() => framesOf(match, match.entries), [match]);
+  const words = useMemo(() => wordsOf(face, players), [face, players]);
+  const races = useMemo(() => racesOf(match, frames), [match, frames]);
+  const positions = useMemo(
+    () => new Map(momentsOf(match).map(({ at, position }) => [at, position])),
+    [match],
+  );
+  const [reasons] = useLoaded(() => loadReasons(match.game.id), [match]);
+  const [looking, again] = useLook(story, seat);
+  const { analysis } = looking;
+  const rows = useMemo(() => analysis && rowsOf(analysis), [analysis]);
+  const mattered = useMemo(() => matteredOf(rows ?? []), [rows]);
+  const retry = useRetry(story, seat);
+  const isOwn = seat === (story.own ?? ownSeat(chairs));
+  const name = players[seat]!;
+  return (
+    <div class="analysis">
+      <Page
+        title={isOwn ? say('look.title') : say('look.other', { name })}
+        end={<ReplayLink story={story} />}
+      >
+        {players.length > 1 && <Seats {...{ players, chairs, seat }} onSeat={setSeat} />}
+        <div class="analysis-parts">
+          <div class="analysis-side">
+            <section class="analysis-card">
+              <h2>{say('race.title')}</h2>
+              <Race {...{ races, players, seat, mattered }} />
+              {rows && <Losses rows={rows} />}
+              <Figures {...{ races, players, rows }} />
+            </section>
+            {analysis && <Tiles analysis={analysis} />}
+            {looking.kind !== 'ready' && <Thinking looking={looking} onAgain={again} />}
+            {analysis && (
+              <p class="analysis-method">{say('look.method', { count: analysis.samples })}</p>
+            )}
+          </div>
+          <div class="analysis-side">
+            {rows && (
+              <Rolls
+                key={seat}
+                {...{ story, words, seat, rows, mattered }}
+                positionAt={(at) => positions.get(at)}
+                reasoning={reasons.kind === 'ready' ? reasons.value : undefined}
+                onRetry={retry}
+              />
+            )}
+            <section class="analysis-card">
+              <h2>{isOwn ? say('when.title') : say('when.other', { name })}</h2>
+              <p class="analysis-method">{say('when.detail')}</p>
+              <When {...{ story, frames, seat, players, words }} />
+            </section>
+          </div>
+        </div>
+      </Page>
+    </div>
+  );
+}
+
+function ReplayLink({ story: { saved } }: { readonly story: Story }) {
+  const href = saved ? `/replay/${saved.id}` : `/replay${location.hash}`;
+  return (
+    <a class="icon-button" href={href} aria-label={t('end.replay')}>
+      <Icon name="play" />
+    </a>
+  );
+}
+
+/** Begins the match again from a moment on, as one of its own. */
+function useRetry(story: Story, seat: Seat): (at: number) => Promise<void> {
+  const isBusy = useRef(false);
+  return async (at) => {
+    if (!store.value || isBusy.current) return;
+    isBusy.current = true;
+    const next = retryOf(story, seat, at);
+    const written = await store.value.keepMatch(next);
+    isBusy.current = false;
+    if (written === 'written') go(`/match/${next.id}`);
+    else toast({ title: t(`store.${written}`), detail: t(`store.${written}.detail`) });
+  };
+}

@@ -1,0 +1,51 @@
+import { printed } from '../table/points.ts';
+import type { RollRow } from './rows.ts';
+import { say, signed } from './words.ts';
+
+interface Props {
+  readonly races: readonly (readonly number[])[];
+  readonly players: readonly string[];
+  readonly rows: readonly RollRow[] | undefined;
+}
+
+/** All that the race shows, in figures: for those who do not see it, and for those who count. */
+export function Figures({ races, players, rows }: Props) {
+  return (
+    <details class="figures-table">
+      <summary>{say('race.table')}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+      <div class="figures-scroll" role="region" tabIndex={0} aria-label={say('race.table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{say('race.roll')}</th>
+              {players.map((name, seat) => (
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+              {rows && <th scope="col">{say('race.luck')}</th>}
+              {rows && <th scope="col">{say('race.lost')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {races[0]!.map((_, roll) => (
+              <tr key={roll}>
+                <th scope="row">{roll}</th>
+                {races.map((race, seat) => (
+                  <td key={seat}>{printed(race[roll]!)}</td>
+                ))}
+                {rows && <td>{roll > 0 && signed(rows[roll - 1]!.luck)}</td>}
+                {rows && <td>{lostIn(rows[roll - 1])}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function lostIn(row: RollRow | undefined): string {
+  return row?.isLost ? signed(-row.lost) : '';
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Analysis } from '#bots/analysis/told.ts';
+import type { Seat } from '#engine/contract.ts';
+import { settings } from '../app/settings.ts';
+import type { Story } from '../story/open.ts';
+import type { News, Task } from './message.ts';
+
+/** A match that is being looked at, or has been. */
+export interface Looking {
+  readonly kind: 'thinking' | 'ready' | 'failed';
+  /** From 0 to 1. */
+  readonly done: number;
+  readonly analysis?: Analysis | undefined;
+}
+
+/** In milliseconds; who does not like to wait has a rougher picture. */
+const TIME = 20_000;
+const HURRIED = 4000;
+
+const BEGUN: Looking = { kind: 'thinking', done: 0 };
+
+/** What has been seen since the app was opened, by record and seat. */
+const seen = new Map<string, Analysis>();
+
+/** Has a match looked at for as long as somebody waits for it. */
+export function useLook({ match, record }: Story, seat: Seat): readonly [Looking, () => void] {
+  const key = `${seat} ${record}`;
+  const [looking, setLooking] = useState<Looking>(BEGUN);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const known = seen.get(key);
+    setLooking(known ? { kind: 'ready', done: 1, analysis: known } : BEGUN);
+    if (known) return;
+    const time = settings.peek().hurry ? HURRIED : TIME;
+    return startLook({ game: match.game.id, record, seat, time }, (next) => {
+      if (next.kind === 'ready') seen.set(key, next.analysis!);
+      setLooking((before) => ({ analysis: before.analysis, ...next }));
+    });
+  }, [key, tries]);
+  return [looking, () => setTries(tries + 1)];
+}
+
+/** Begins to look, and returns how to stop. */
+function startLook(task: Task, tell: (looking: Looking) => void): () => void {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const fail = (event: Event): void => {
+    event.preventDefault();
+    worker.terminate();
+    tell({ kind: 'failed', done: 0 });
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if (data.done < 1) return tell({ kind: 'thinking', ...data });
+    worker.terminate();
+    tell({ kind: 'ready', ...data });
+  });
+  worker.addEventListener('error', fail);
+  worker.addEventListener('messageerror', fail);
+  worker.postMessage(task);
+  return () => worker.terminate();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { Match } from '#engine/match.ts';
+import { apart, namedRolls, racesOf, ticksOf } from './race-lines.ts';
+
+test('a race has a score before the first roll and after each, with all that follows on it', () => {
+  const frame = (rolls: number, ...totals: number[]) => ({
+    ...{ rolls, position: totals, entries: [], said: [] },
+  });
+  const game = { scores: (totals: number[]) => totals.map((total) => ({ total, parts: {} })) };
+  const match = { game, players: ['A', 'B'] } as unknown as Match;
+  const frames = [frame(0, -5, -5), frame(1, -5, -5), frame(1, -4, -5), frame(2, -4, -5)];
+  expect(racesOf(match, [...frames, frame(2, -1, 0)])).toEqual([
+    [-5, -4, -1],
+    [-5, -5, 0],
+  ]);
+});
+
+test('a scale has few round numbers that hold all scores', () => {
+  expect(ticksOf(-22, 18)).toEqual([-30, -20, -10, 0, 10, 20]);
+  expect(ticksOf(0, 3)).toEqual([0, 1, 2, 3]);
+  expect(ticksOf(0, 0)).toEqual([0, 1]);
+  expect(ticksOf(0, 109)).toEqual([0, 50, 100, 150]);
+});
+
+test('not every roll is named where there are many', () => {
+  expect(namedRolls(4)).toEqual([1, 2, 3, 4]);
+  expect(namedRolls(28)).toEqual([5, 10, 15, 20, 25]);
+});
+
+test('labels keep their distance and their order', () => {
+  expect(apart([10, 50], 15)).toEqual([10, 50]);
+  expect(apart([20, 18, 19], 10)).toEqual([38, 18, 28]);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Analysis, DecisionLook, Idea } from '#bots/analysis/told.ts';
+import { goodShare, matteredOf, rowsOf } from './rows.ts';
+
+const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean });
+const value = (score: number, win = 0) => ({ score: sure(score), win: sure(win) });
+const idea = (text: string, score: number): Idea => ({ text, ...value(score) });
+const split = { final: 0, start: sure(0), luck: sure(0), lost: sure(0), rest: 0 };
+
+/** A choice of A where B is worth so much, in points more than A. */
+function decision(roll: number, more: number, rank = 1): DecisionLook {
+  const [a, b] = [idea('A', 10), idea('B', 10 + more)];
+  return {
+    at: roll * 2,
+    roll,
+    chosen: a,
+    best: more > 0 ? b : a,
+    ideas: more > 0 ? [b, a] : [a, b],
+    lead: value(Math.max(more, 0), Math.max(more, 0) / 100),
+    isLost: more > 1,
+    rank,
+  };
+}
+
+const analysis = (decisions: readonly DecisionLook[]): Analysis => ({
+  seat: 0,
+  samples: 10,
+  rolls: [1, 2, 3, 4, 5].map((roll) => ({ at: 0, roll, luck: value(roll / 10) })),
+  decisions,
+  score: split,
+  win: split,
+});
+
+test('a roll has its luck, its decisions and what they lost', () => {
+  const rows = rowsOf(analysis([decision(2, 3), decision(2, 2), decision(3, 0.5)]));
+  expect(rows.map(({ luck }) => luck)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5]);
+  expect(rows.map(({ lost }) => lost)).toEqual([0, 5, 0, 0, 0]);
+  expect(rows.map(({ isLost }) => isLost)).toEqual([false, true, false, false, false]);
+  expect(rows[1]!.lostWin).toBeCloseTo(0.05);
+  expect(rows[1]!.decisions).toHaveLength(2);
+});
+
+test('what mattered is what was lost, and what was right where all else was worse', () => {
+  const all = [decision(1, -9), decision(2, 2), decision(3, 0), decision(4, -1), decision(5, 4)];
+  const mattered = matteredOf(rowsOf(analysis(all)));
+  expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 5]);
+  expect(matteredOf(rowsOf(analysis([decision(3, 0)])))).toEqual([]);
+});
+
+test('first and second choices are counted together', () => {
+  const all = [decision(1, 0), decision(2, 2, 2), decision(3, 3, 3), decision(4, 3, 4)];
+  expect(goodShare(analysis(all))).toBe(0.5);
+  expect(goodShare(analysis([]))).toBeUndefined();
+});

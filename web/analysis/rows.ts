@@ -1,0 +1,57 @@
+import type { Analysis, DecisionLook } from '#bots/analysis/told.ts';
+
+/** A roll with what it brought and what was decided after it. */
+export interface RollRow {
+  readonly roll: number;
+  readonly luck: number;
+  readonly decisions: readonly DecisionLook[];
+  /** Points that better decisions would have brought. */
+  readonly lost: number;
+  /** The same for the chance to win. */
+  readonly lostWin: number;
+  readonly isLost: boolean;
+  /** How much hung on it, in points: what was lost, or what any other choice would have cost. */
+  readonly weight: number;
+}
+
+const MOST = 3;
+/** What was done right matters less than what was not. */
+const PRAISE = 0.5;
+
+export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
+  return rolls.map(({ roll, luck }) => {
+    const own = decisions.filter((each) => each.roll === roll);
+    const lost = own.filter(({ isLost }) => isLost);
+    return {
+      roll,
+      luck: luck.score.mean,
+      decisions: own,
+      lost: lost.reduce((sum, { lead }) => sum + lead.score.mean, 0),
+      lostWin: lost.reduce((sum, { lead }) => sum + lead.win.mean, 0),
+      isLost: lost.length > 0,
+      weight: Math.max(0, ...own.map(weightOf)),
+    };
+  });
+}
+
+/** The few rolls on which most hung, in their order. */
+export function matteredOf(rows: readonly RollRow[]): readonly RollRow[] {
+  return rows
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MOST)
+    .toSorted((one, other) => one.roll - other.roll);
+}
+
+/** The share of decisions that were the bot’s first or second choice; none where all was forced. */
+export function goodShare({ decisions }: Analysis): number | undefined {
+  if (decisions.length === 0) return undefined;
+  return decisions.filter(({ rank }) => rank <= 2).length / decisions.length;
+}
+
+function weightOf({ isLost, lead, ideas, chosen }: DecisionLook): number {
+  if (isLost) return Math.max(lead.score.mean, 0);
+  const [first, second] = ideas;
+  if (!first || !second || first.text !== chosen.text) return 0;
+  return PRAISE * Math.max(first.score.mean - second.score.mean, 0);
+}

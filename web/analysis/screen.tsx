@@ -1,0 +1,31 @@
+import { useEffect } from 'preact/hooks';
+import { store } from '../app/device.ts';
+import { t } from '../app/language.ts';
+import { useLoaded } from '../app/loaded.ts';
+import { Loading } from '../app/loading.tsx';
+import { go, place } from '../app/router.ts';
+import { Failed, Missing } from '../app/states.tsx';
+import { removeMatch } from '../screens/parts/removal.ts';
+import { openedAt } from '../story/opened.ts';
+import { Broken } from '../table/broken.tsx';
+import { Analysis } from './analysis.tsx';
+
+/** The look at a match of this device, or at one in a link. */
+export function AnalysisScreen({ id }: { readonly id: string | undefined }) {
+  const { fragment } = place.value;
+  const [loaded] = useLoaded(
+    fragment || store.value ? () => openedAt(id, fragment, store.value) : undefined,
+    [id, fragment, fragment ? undefined : store.value],
+  );
+  const opened = loaded.kind === 'ready' ? loaded.value : undefined;
+  const story = opened?.kind === 'open' ? opened.story : undefined;
+  const isOpen = story && story.match.game.next(story.match.position).for !== 'nobody';
+  useEffect(() => {
+    // There is nothing to be said yet about a match that goes on.
+    if (isOpen) go(story.saved ? `/match/${story.saved.id}` : `/replay#${fragment}`, 'replace');
+  }, [isOpen]);
+  if (loaded.kind === 'failed') return <Failed what="unreadable" />;
+  if (loaded.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
+  if (opened?.kind === 'broken') return <Broken {...opened.story} remove={removeMatch} />;
+  return story ? <Analysis story={story} /> : <Missing />;
+}

@@ -1,0 +1,49 @@
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
+import { NO_MARKS } from '#ui/marks.ts';
+import type { Frame } from '../story/frames.ts';
+import type { Story } from '../story/open.ts';
+import type { Words } from '../table/words.ts';
+import { type CrossedPage, crossedPages } from './when.ts';
+
+interface Props {
+  readonly story: Story;
+  readonly frames: readonly Frame[];
+  readonly seat: Seat;
+  readonly players: readonly string[];
+  readonly words: Words;
+}
+
+/** The sheet of a seat as its game draws it, with the roll of each box in place of the cross. */
+export function When(props: Props) {
+  const { story, frames, seat } = props;
+  const pages = useMemo(() => crossedPages(story.face, frames, seat), [story, frames, seat]);
+  return (
+    <>
+      {pages.map((page, i) => (
+        <Page key={`${seat} ${i}`} {...props} page={page} />
+      ))}
+    </>
+  );
+}
+
+function Page({ story, seat, players, words, page }: Props & { readonly page: CrossedPage }) {
+  const { Sheet } = story.face;
+  const sheet = useRef<HTMLDivElement>(null);
+  // Faces draw a cross; which roll it was is written beside it, into the same box.
+  useLayoutEffect(() => {
+    for (const box of sheet.current!.querySelectorAll<HTMLElement>('[data-mark]')) {
+      const roll = page.rolls.get(box.dataset.mark!);
+      if (roll === undefined) delete box.dataset.when;
+      else box.dataset.when = String(roll);
+    }
+  });
+  return (
+    <div class="analysis-sheet" ref={sheet}>
+      <Sheet
+        position={page.position}
+        {...{ seat, players, say: words.say, marks: NO_MARKS, picking: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
+import { put, whenOpen } from '#testing/browser/kept.ts';
+import { isOver, played } from '#testing/browser/played.ts';
+import { GAMES, type GameId } from '#testing/browser/screens/moments.ts';
+import type { SavedMatch } from '#web/store/saved.ts';
+
+/** A look at a match of a busy machine takes its time. */
+const PATIENCE = 90_000;
+const TIMEOUT = 3 * PATIENCE;
+
+async function finished(game: GameId): Promise<SavedMatch> {
+  return played({ id: `over-${game}`, game, seats: 2, until: isOver });
+}
+
+/** The end of a match that was played before. */
+async function atEnd(game: GameId, size = DESKTOP): Promise<{ page: Page; saved: SavedMatch }> {
+  const page = await visit({ size });
+  await whenOpen(page);
+  const saved = await finished(game);
+  await put(page, 'matches', saved);
+  await page.goto(`/match/${saved.id}/end`);
+  return { page, saved };
+}
+
+async function look(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look at the match' }).click();
+  await page.getByRole('heading', { name: 'Your match, looked at' }).waitFor();
+  await whenReady(page);
+}
+
+async function whenReady(page: Page): Promise<void> {
+  await page
+    .locator('.analysis:not(:has(.analysis-thinking)) .rolls')
+    .waitFor({ timeout: PATIENCE });
+}
+
+const rollsOf = ({ entries }: SavedMatch) => entries.filter(({ kind }) => kind === 'roll').length;
+
+describe.each(GAMES)('%s', (game) => {
+  test('from the end to the look at a match, and again from the middle', {
+    timeout: TIMEOUT,
+  }, async () => {
+    const { page, saved } = await atEnd(game);
+    await look(page);
+    const count = rollsOf(saved);
+    expect(await page.locator('.analysis-tiles li').count()).toBe(3);
+    expect(await page.locator('.losses i').count()).toBe(count);
+    expect(await page.locator('.analysis-sheet [data-when]').count()).toBeGreaterThan(5);
+    await page.getByRole('button', { name: `All ${count} rolls` }).click();
+    expect(await page.locator('.rolls .roll').count()).toBe(count);
+    await page.getByText('The same in figures').first().click();
+    const figures = await page.locator('.figures-table tbody tr').last().innerText();
+    for (const total of saved.result!.totals) {
+      expect(figures).toContain(String(total).replace('-', '−'));
+    }
+    await page
+      .getByRole('button', { name: /^Try again from roll/ })
+      .nth(2)
+      .click();
+    await page.locator('.table').waitFor();
+    expect(new URL(page.url()).pathname).not.toContain(saved.id);
+    await page.goto('/matches');
+    await page.getByText('second try').first().waitFor();
+  });
+});
+
+test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOUT }, async () => {
+  const { page, saved } = await atEnd('qwixx', PHONE);
+  await look(page);
+  const other = page.getByRole('button', { name: saved.players[1]!, exact: true });
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('heading', { name: `The match of ${saved.players[1]}, looked at` })
+    .waitFor();
+  await whenReady(page);
+  // What has been seen is kept: coming back takes no time.
+  await page.getByRole('button', { name: saved.players[0]!, exact: true }).click();
+  await page.locator('.rolls').waitFor({ timeout: 2000 });
+  expect(await page.locator('.analysis-thinking').count()).toBe(0);
+});
+
+test('a match can be looked at from its replay, and replayed again', {
+  timeout: TIMEOUT,
+}, async () => {
+  const { page, saved } = await atEnd('qwixx');
+  await page.goto(`/replay/${saved.id}`);
+  await page.getByRole('button', { name: 'Look at the match' }).click();
+  await whenReady(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.waitForURL(/\/replay\//);
+});
+
+test('a match that goes on is not looked at yet', async () => {
+  const page = await visit();
+  await whenOpen(page);
+  await put(page, 'matches', await played({ id: 'on', game: 'qwixx', until: () => true }));
+  await page.goto('/analysis/on');
+  await page.waitForURL(/\/match\/on$/);
+});

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { visit, visitScreen } from '#testing/browser/app.ts';
+import { guest, host } from '#testing/browser/company.ts';
+import { sit } from '#testing/browser/lobby.ts';
+import { momentOf } from '#testing/browser/moment.ts';
+
+const TITLE = 'What the best bot would do';
+
+function hint(page: Page) {
+  return page.getByRole('dialog', { name: TITLE });
+}
+
+/** The button that makes the idea one’s own: with the pencil, or as the choice to cross nothing. */
+function take(page: Page) {
+  return hint(page).locator('.dialog-actions .primary');
+}
+
+describe.for(GAMES.map(({ id }) => id))('a hint in %s', (game) => {
+  test('says why, has other ideas, and is pencilled in', async () => {
+    const page = await visitScreen(`table-${game}-hint`, {});
+    const reasons = hint(page).locator('.hint-reasons li');
+    await reasons.first().waitFor();
+    expect(await reasons.count()).toBeLessThanOrEqual(3);
+    for (const each of await reasons.allTextContents()) expect(each).toMatch(/\d|^[A-Z] /);
+    await hint(page)
+      .getByText(/chance|points at the end/)
+      .waitFor();
+    const isPencil = (await take(page).textContent()) === 'Pencil it in';
+    await take(page).click();
+    await hint(page).waitFor({ state: 'detached' });
+    if (!isPencil) return;
+    expect((await momentOf(page))?.isReady).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await momentOf(page))?.isReady).toBe(false);
+  });
+});
+
+test('other ideas come one after the other, and the first again', async () => {
+  const page = await visitScreen('table-encore-hint', {});
+  const deed = () => hint(page).locator('.hint-deed, .hint-sheet').allInnerTexts();
+  const marks = () => hint(page).locator('[aria-selected="true"]').count();
+  const first = [await deed(), await marks()];
+  const another = hint(page).getByRole('button', { name: 'Another idea' });
+  await another.click();
+  await hint(page).locator('.hint-reasons li').first().waitFor();
+  for (let more = 0; more < 8; more++) {
+    if (JSON.stringify([await deed(), await marks()]) === JSON.stringify(first)) return;
+    await another.click();
+  }
+  throw new Error('the first idea never came again');
+});
+
+describe('the key T', () => {
+  test('asks for a hint on the board, and Escape stops the thinking', async () => {
+    const page = await visitScreen('table-qwixx', {});
+    await page.locator('.table-sheet [tabindex="0"]').first().focus();
+    await page.keyboard.press('t');
+    await hint(page).waitFor();
+    await page.keyboard.press('Escape');
+    await hint(page).waitFor({ state: 'detached' });
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('.table-sheet') !== null),
+    ).toBe(true);
+  });
+
+  test('is on the map of all keys', async () => {
+    const page = await visitScreen('table-qwixx', {});
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').getByText('what would a bot do?').waitFor();
+  });
+});
+
+test('before a roll there is nothing to give a hint about', async () => {
+  const page = await visitScreen('table-qwixx-start', {});
+  await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  expect(await page.locator('.dock-hint').count()).toBe(0);
+});
+
+describe('online', () => {
+  test('the host says whether there are hints, and everybody reads it', async () => {
+    const lea = await host();
+    const tom = await guest(lea, 'Tom');
+    await sit(tom);
+    const row = tom.locator('.guest-options .form-row').filter({ hasText: 'Hints' });
+    await row.getByText('yes').waitFor();
+    await lea.getByRole('switch', { name: /^Hints/ }).click();
+    await row.getByText('no').waitFor();
+    await lea.getByRole('button', { name: 'Start' }).click();
+    await lea.getByRole('button', { name: 'Roll the dice' }).click();
+    await tom.locator('.table-sheet [data-open], .table-sheet .near').first().waitFor();
+    expect(await tom.locator('.dock-hint').count()).toBe(0);
+  });
+
+  test('where they are allowed, each player is told for their own sheet', async () => {
+    const lea = await host();
+    const tom = await guest(lea, 'Tom');
+    await sit(tom);
+    await lea.getByRole('button', { name: 'Start' }).click();
+    await lea.getByRole('button', { name: 'Roll the dice' }).click();
+    await tom.locator('.dock-hint').click();
+    await take(tom).click();
+    await hint(tom).waitFor({ state: 'detached' });
+  });
+});
+
+describe('levels', () => {
+  test('a bot’s level is chosen beside its name, kept with the match and remembered', async () => {
+    const page = await visit({ path: '/new/qwixx/bots' });
+    const level = page.getByLabel('Level of Pip');
+    expect(await level.inputValue()).toBe('strong');
+    await level.selectOption('Novice');
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('novice');
+    await page.getByLabel('Level of Dot').selectOption('Expert');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForURL(/\/match\//);
+    await page.goto('/new/qwixx/bots');
+    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('novice');
+    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('expert');
+    await page.goto('/new/qwixx/pass');
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('expert');
+  });
+
+  test('the dialog of a seat tells a level’s temper', async () => {
+    const page = await visit({ path: '/new/qwixx/bots' });
+    await page.getByRole('button', { name: 'Change or remove Pip' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Thinks ahead, and forgives little.').waitFor();
+    await dialog.getByLabel(/^Level/).selectOption('Master');
+    await dialog.getByText('Plays each idea to its end').waitFor();
+  });
+
+  test('the score and the replay tell how a bot played', async () => {
+    const page = await visitScreen('end-qwixx', {});
+    expect(await page.locator('.score .level').allTextContents()).toEqual(['Strong', 'Strong']);
+    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.locator('.replay-seat .level').first().waitFor();
+  });
+
+  test('a bot of every level plays', async () => {
+    const page = await visit({ path: '/new/qwixx/bots' });
+    for (const [at, level] of ['novice', 'casual', 'expert', 'master'].entries()) {
+      if (at > 0) await page.getByRole('button', { name: 'Add a bot' }).click();
+      await page.locator('.level-pick select').nth(at).selectOption(level);
+    }
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: 'Roll the dice' }).click();
+    await page.locator('.dock-actions .button:not(:last-child)').click();
+    await page
+      .locator('.table-dock')
+      .getByText(/rolls|Your choice|white/)
+      .first()
+      .waitFor();
+    await page.locator('.table[data-step="2"]').waitFor();
+  });
+});

@@ -1,0 +1,15 @@
+import type { Hint } from '#bots/hint.ts';
+import type { Seat } from '#engine/contract.ts';
+
+/** What is to be thought about. */
+export interface Task {
+  readonly game: string;
+  readonly position: unknown;
+  readonly seat: Seat;
+  readonly seed: string;
+}
+
+/** What is known by now, or that nothing could be found out. */
+export type News =
+  | { readonly kind: 'told'; readonly hint: Hint; readonly isDone: boolean }
+  | { readonly kind: 'failed' };

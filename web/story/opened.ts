@@ -1,0 +1,31 @@
+import { t } from '../app/language.ts';
+import type { Store } from '../store/store.ts';
+import { type BrokenStory, openStory, type Story } from './open.ts';
+import { readStory } from './read.ts';
+import { unpackRecord } from './share.ts';
+
+/** What an address names: a match, one that cannot be read, or none. */
+export type Opened =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'open'; readonly story: Story }
+  | { readonly kind: 'broken'; readonly story: BrokenStory }
+  | { readonly kind: 'ask'; readonly fault?: string; readonly text?: string };
+
+/** What the address names: a match in a link, one of this device, or none yet. */
+export async function openedAt(
+  id: string | undefined,
+  fragment: string,
+  store: Store | undefined,
+): Promise<Opened> {
+  if (fragment) {
+    const text = await unpackRecord(fragment);
+    if (text === undefined) return { kind: 'ask', fault: t('replay.damaged') };
+    const read = await readStory(text);
+    return 'fault' in read ? { kind: 'ask', ...read, text } : { kind: 'open', ...read };
+  }
+  if (id === undefined) return { kind: 'ask' };
+  if (!store) return { kind: 'loading' };
+  const story = await openStory(store, id);
+  if (!story) return { kind: 'ask', fault: t('table.missing') };
+  return 'fault' in story ? { kind: 'broken', story } : { kind: 'open', story };
+}
