@@ -71,6 +71,7 @@ test('what was lost is told with what would have been better', () => {
   const { roll, chosen, best, lead, isLost, rank } = decisions[3]!;
   expect([roll, chosen.text, best.text, isLost, rank]).toEqual([4, 'leave', 'take all', true, 3]);
   expect(lead.score.mean).toBe(2);
+  expect(decisions[3]!.weight).toBe(2);
   // The others could have been better by one each.
   expect(score.lost.mean).toBe(2 + 7);
   expect(score.start.mean + score.luck.mean - score.lost.mean + score.rest).toBeCloseTo(7, 6);

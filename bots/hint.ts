@@ -45,7 +45,15 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
   const ideaOf = (move: Move): Idea => ({ move, text: game.notate(position, seat, move) });
   const rest = moves.filter((move) => move !== chosen);
   yield { ideas: [chosen, ...rest].map(ideaOf), matches: 0 };
-  for (const told of weigh({ game: game as Game, bot, position, seat, moves, seed })) {
+  for (const told of weigh({
+    game: game as Game,
+    bot,
+    position,
+    seat,
+    moves,
+    kept: chosen,
+    seed,
+  })) {
     const first = told.filter(({ move }) => move === chosen);
     const others = told.filter(({ move }) => move !== chosen);
     yield {

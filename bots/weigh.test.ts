@@ -64,6 +64,21 @@ test('the longer one listens, the nearer it comes to what a move is worth', () =
   expect(means(told, 'win').get(3)).toBeCloseTo(1 - 0.5 / 12, 1);
 });
 
+test('moves that fall behind are tried less, but for one that is to be kept', () => {
+  const wide = {
+    ...race,
+    moves: (_: Race, __: Seat, into: number[]) => into.push(0, 1, 2, 3, 4, 5),
+  };
+  const counted = (kept?: number) => {
+    const telling = weigh({ ...weighing(), game: wide, ...(kept !== undefined && { kept }) });
+    for (let i = 1; i < 4; i++) telling.next();
+    const told = telling.next().value as readonly Weighed[];
+    return told.find(({ move }) => move === 0)!.win.count;
+  };
+  expect(counted()).toBe(8);
+  expect(counted(0)).toBe(32);
+});
+
 test('all moves see the same dice and the same opponent', () => {
   const scores = means(heard(1), 'score');
   expect([1, 2, 3].map((move) => scores.get(move)! - scores.get(0)!)).toEqual([1, 2, 3]);

@@ -20,6 +20,8 @@ export interface Weighing<Position> {
   readonly seat: Seat;
   /** The moves to look at; all of them where nobody has made a choice. */
   readonly moves?: readonly Move[];
+  /** One that is looked at to the end, however it fares. */
+  readonly kept?: Move;
   readonly seed: string;
 }
 
@@ -47,7 +49,9 @@ export function* weigh<Position>(weighing: Weighing<Position>): Generator<readon
     const told = all.toSorted(byWorth);
     yield told;
     const count = Math.max(FEWEST, Math.ceil(tried.length * KEPT));
-    tried = tried.toSorted(byWorth).slice(0, count);
+    tried = tried
+      .toSorted(byWorth)
+      .filter(({ move }, rank) => rank < count || move === weighing.kept);
   }
 }
 

@@ -18,6 +18,8 @@ export interface Command {
   readonly about: string;
   readonly flags: Readonly<Record<string, Flag>>;
   readonly examples: readonly string[];
+  /** Commands behind its name, each with a page of its own. */
+  readonly actions?: Readonly<Record<string, Command>>;
   /** Returns the exit code. */
   run(args: Args, io: Io): Promise<number>;
 }

@@ -28,7 +28,7 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'lab',
-    summary: 'measure bots against each other, solve games',
+    summary: 'measure bots and sheets, solve games, train bots',
     load: async () => (await import('./lab/command.ts')).lab,
   },
   {

@@ -1,3 +1,4 @@
+import { botOf, levelsOf, standInOf, strongestOf } from '#bots/levels.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Shelf } from '#games/shelf.ts';
 import { Problem } from './exit.ts';
@@ -16,7 +17,26 @@ export function shelfOf(name: string): Shelf {
 }
 
 export function strongestBot({ bots }: Shelf): string {
-  return Object.keys(bots).at(-1)!;
+  return strongestOf(Object.keys(bots));
+}
+
+/** The strongest of those that answer at once. */
+export function quickBot({ bots }: Shelf): string {
+  return standInOf(Object.keys(bots));
+}
+
+/** Who sits down where nobody has said how strong. */
+export function usualBot({ bots }: Shelf): string {
+  return botOf(Object.keys(bots), undefined);
+}
+
+/** The name of a level as its game spells it. */
+export function levelNamed(name: string, { game, bots }: Shelf): string {
+  const levels = levelsOf(Object.keys(bots));
+  const found = levels.find((each) => each === name.toLowerCase());
+  if (found !== undefined) return found;
+  const advice = suggestion(name, levels) || ` There are: ${levels.join(', ')}.`;
+  throw new Problem(`${game.name} has no level “${name}”.${advice}`);
 }
 
 /** The name of a bot as its game spells it. */

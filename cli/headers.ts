@@ -1,5 +1,6 @@
 import type { Game, Header, Options } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
+import { asNew } from '#engine/setup.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Flag } from './command.ts';
 import { Problem } from './exit.ts';
@@ -20,7 +21,7 @@ export function headerFlags(): Readonly<Record<string, Flag>> {
   return flags;
 }
 
-/** The options that flags ask for, in canonical spelling. */
+/** The options of a new table as flags ask for them, in canonical spelling. */
 export function optionsFrom(
   game: Game,
   seats: number,
@@ -34,7 +35,7 @@ export function optionsFrom(
     if (!header) throw new Problem(`${game.name} takes no --${name}.`);
     options[header.name] = readOption(game, header, value, seats);
   }
-  return options;
+  return asNew(game, options);
 }
 
 /** The usual number of seats; where what flags ask for takes only a single player, one. */

@@ -26,24 +26,29 @@ export function printOverview(entries: readonly Entry[], to: Output): void {
   );
 }
 
-export function printHelp(command: Command, to: Output): void {
+/** The page of a command, or of the action of it that is named. */
+export function printHelp(command: Command, [name = '']: readonly string[], to: Output): void {
+  const { actions } = command;
+  const isNamed = actions !== undefined && Object.hasOwn(actions, name);
+  printPage(isNamed ? actions[name]! : command, to);
+}
+
+function printPage(command: Command, to: Output): void {
   const flags = Object.entries(command.flags).map(
     ([name, { value, says }]) => [value ? `--${name} ${value}` : `--${name}`, says] as const,
   );
   const column = Math.max(...flags.map(([flag]) => flag.length), 0) + 4;
+  const flagLines = flags.flatMap(([flag, says]) => {
+    const [first = '', ...more] = wrap(says, 80 - column);
+    return [padEnd(`  ${flag}`, column) + first, ...more.map((line) => ' '.repeat(column) + line)];
+  });
   print(
     to,
     ...command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} dicepad ${line}`),
     '',
     ...command.about.split('\n').flatMap((paragraph) => wrap(paragraph, 80)),
     '',
-    ...flags.flatMap(([flag, says]) => {
-      const [first = '', ...more] = wrap(says, 80 - column);
-      return [
-        padEnd(`  ${flag}`, column) + first,
-        ...more.map((line) => ' '.repeat(column) + line),
-      ];
-    }),
+    ...(command.actions ? ['Each has a page of its own: add its name and --help.'] : flagLines),
     '',
     'Examples:',
     ...command.examples.map((line) => `  dicepad ${line}`),

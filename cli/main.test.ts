@@ -21,6 +21,17 @@ test.each(NAMES)('%s explains itself, within 80 columns', async (name) => {
   for (const line of asked.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
+test('every action of the lab has a page of its own', async () => {
+  const lab = await COMMANDS.find(({ name }) => name === 'lab')!.load();
+  for (const [name, { flags }] of Object.entries(lab.actions!)) {
+    const asked = await run(['help', 'lab', name]);
+    expect(asked).toEqual(await run(['lab', name, '--help']));
+    expect(asked.out).toContain(`Usage: dicepad lab ${name}`);
+    for (const flag of Object.keys(flags)) expect(asked.out).toContain(`--${flag}`);
+    for (const line of asked.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  }
+});
+
 test('--version', async () => {
   expect((await run(['--version'])).out).toMatch(/^dicepad \d+\.\d+\.\d+\n$/);
 });

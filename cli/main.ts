@@ -36,9 +36,9 @@ async function dispatch([first, ...rest]: readonly string[], io: Io): Promise<nu
   }
 }
 
-async function help([name]: readonly string[], io: Io): Promise<number> {
+async function help([name, ...words]: readonly string[], io: Io): Promise<number> {
   if (name === undefined) printOverview(COMMANDS, io.stdout);
-  else printHelp(await entryOf(name).load(), io.stdout);
+  else printHelp(await entryOf(name).load(), words, io.stdout);
   return EXIT.fine;
 }
 
@@ -46,7 +46,7 @@ async function run(entry: Entry, argv: readonly string[], io: Io): Promise<numbe
   const command = await entry.load();
   const args = readArgs(argv, command.flags);
   if (!args.switches.has('help')) return command.run(args, io);
-  printHelp(command, io.stdout);
+  printHelp(command, args.words, io.stdout);
   return EXIT.fine;
 }
 

@@ -4,7 +4,7 @@ import { simulate as runSimulation, type Simulation } from '#lab/simulate.ts';
 import { wholeNumber } from './args.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
-import { botNamed, SOME_GAME, shelfOf, strongestBot } from './games.ts';
+import { botNamed, quickBot, SOME_GAME, shelfOf } from './games.ts';
 import { headerFlags, optionsFrom, seatsFor } from './headers.ts';
 import { columnsOf, print } from './io.ts';
 import { progressBar } from './progress.ts';
@@ -17,7 +17,7 @@ export const simulate: Command = {
   usage: ['simulate GAME [--matches N] [--bots BOT,…] [--seed SEED] [--json]'],
   about:
     'Lets bots play many matches and shows how they fared. One bot a seat; without --bots two of ' +
-    'the strongest play.',
+    'the strongest that answer at once play.',
   flags: {
     matches: { value: 'N', says: `how many matches, ${DEFAULT_MATCHES} unless told` },
     bots: { value: 'BOT,…', says: 'the bot of each seat, such as greedy,random' },
@@ -47,10 +47,9 @@ export const simulate: Command = {
 
 function planned(shelf: Shelf, { values }: Args): Simulation {
   const { game, bots } = shelf;
-  const best = strongestBot(shelf);
   const names =
     values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf)) ??
-    Array.from({ length: seatsFor(game, 2, values) }, () => best);
+    Array.from({ length: seatsFor(game, 2, values) }, () => quickBot(shelf));
   if (names.length > game.players.max) {
     throw new Problem(`${game.name} seats at most ${game.players.max}; these are ${names.length}.`);
   }

@@ -64,6 +64,8 @@ export interface Header {
   readonly form?: string;
   /** Takes one value for each seat, each as this header reads it. */
   readonly each?: Header;
+  /** What a new table writes where nothing was chosen, if not what a missing header means. */
+  readonly newest?: string;
   /** A value that is written even when it was left out. */
   implied?(seats: number): string | undefined;
 }

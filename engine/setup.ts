@@ -31,6 +31,12 @@ export function setUp(
   return { game, players, options: withImplied(game, players.length, options), remarks };
 }
 
+/** Adds what a new table writes where nothing was chosen. */
+export function asNew(game: Game, options: Options): Options {
+  const newest = game.headers.flatMap(({ name, newest }) => (newest ? [[name, newest]] : []));
+  return { ...Object.fromEntries(newest), ...options };
+}
+
 /** Adds what is written even when it was left out. */
 export function withImplied(game: Game, seats: number, options: Options): Options {
   const implied = game.headers.flatMap((header) => {

@@ -127,6 +127,8 @@ export interface Face<Position = unknown> {
   worth?(position: Position, seat: Seat, mark: Mark): Saying | undefined;
   /** What a seat's move did: “Mia took green and 4”. The position is the one before it. */
   tell(position: Position, seat: Seat, text: string): Saying;
+  /** What a choice would do, where neither its boxes nor the button say it: “Mark 9”. */
+  deed?(position: Position, seat: Seat, text: string): Saying | undefined;
   /** The boxes that a move crossed, to be drawn in ink. */
   inked(position: Position, seat: Seat, text: string): readonly Mark[];
   /** Of a sheet with several pages, the one that a seat is on, from 0. */

@@ -13,6 +13,8 @@ export interface Sheets {
   check(sheet: GridSheet): readonly string[];
   /** A new sheet, the same for the same seed. */
   generate(seed: string): GridSheet;
+  /** One of those that were found about as hard and as lucky as the printed ones. */
+  fresh(seed: string): GridSheet;
 }
 
 /** A game with everything the platform knows about it: what a game's folder exports. */

@@ -42,3 +42,9 @@ export function estimate({ count, sum, squares }: Sums): Estimate {
   const error = Math.sqrt(variance / count);
   return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
 }
+
+export function estimateOf(values: readonly number[]): Estimate {
+  const sums = noSums();
+  for (const value of values) add(sums, value);
+  return estimate(sums);
+}

@@ -1,15 +1,13 @@
 import { type Standing, type Suited, suitGoals } from '#games/encore-coop/lab/goals.ts';
 import { together } from '#games/encore-coop/lab/reached.ts';
 import { MISSIONS } from '#games/encore-coop/missions.ts';
-import { encoreCoop } from '#games/encore-coop/rules.ts';
 import type { Job } from './jobs.ts';
 import { doParts, type Part } from './parts.ts';
 
 export { GOAL_TABLES } from '#games/encore-coop/goals.ts';
 export type { Suited } from '#games/encore-coop/lab/goals.ts';
-
 /** The game whose goals are ours to set. */
-export const CALIBRATED = encoreCoop.id;
+export { TEAM_GAME as CALIBRATED } from '#games/encore-coop/lab/team-game.ts';
 
 export interface Calibration {
   readonly bot: string;

@@ -1,12 +1,12 @@
 import { dicePaired } from '#bots/dice.ts';
-import type { Options } from '#engine/contract.ts';
 import { nothingReached, playTeam, type Reached } from '#games/encore-coop/lab/reached.ts';
-import { encoreCoop } from '#games/encore-coop/rules.ts';
+import { TEAM_GAME } from '#games/encore-coop/lab/team-game.ts';
 import { randomFrom } from '#kits/random.ts';
 import { botOf } from './bots.ts';
 import { type Fight, fight } from './duel.ts';
-
-const TEAM_GAME = encoreCoop.id;
+import type { FightJob, RecordsJob, TeamJob, TotalsJob } from './job-kinds.ts';
+import { type Recorded, recordMatches } from './recorded.ts';
+import { totalsOf } from './totals.ts';
 
 /** What can be done on another thread: plain data in, plain data out. */
 const WORK: { readonly [Kind in JobKind]: (job: Jobs[Kind]) => Promise<Results[Kind]> } = {
@@ -26,40 +26,31 @@ const WORK: { readonly [Kind in JobKind]: (job: Jobs[Kind]) => Promise<Results[K
     }
     return reached;
   },
+
+  async totals({ game, bot, ...matches }) {
+    return totalsOf({ ...(await botOf(game, bot)), ...matches });
+  },
+
+  async records({ game, bots, ...matches }) {
+    const found = await Promise.all(bots.map((name) => botOf(game, name)));
+    const players = found.map(({ bot }, i) => ({ name: bots[i]!, bot }));
+    return recordMatches({ game: found[0]!.game, players, ...matches });
+  },
 };
-
-export interface FightJob {
-  readonly game: string;
-  readonly bots: readonly [string, string];
-  readonly options: Options;
-  readonly seats: number;
-  readonly seed: string;
-  /** Pairs of matches, by their numbers. */
-  readonly from: number;
-  readonly to: number;
-  /** The file of a bot's table, if it is not in its usual place. */
-  readonly table?: string;
-}
-
-/** Matches of a team, by their numbers. */
-export interface TeamJob {
-  readonly bot: string;
-  readonly seats: number;
-  readonly mission: number;
-  readonly goals: string;
-  readonly seed: string;
-  readonly from: number;
-  readonly to: number;
-}
 
 interface Jobs {
   readonly fight: FightJob;
   readonly team: TeamJob;
+  readonly totals: TotalsJob;
+  readonly records: RecordsJob;
 }
 
 interface Results {
   readonly fight: Fight;
   readonly team: Reached;
+  /** The mean total of a match's seats, match by match. */
+  readonly totals: readonly number[];
+  readonly records: readonly Recorded[];
 }
 
 export type JobKind = keyof Jobs;

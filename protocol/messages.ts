@@ -15,7 +15,9 @@ export type Wish =
   | { readonly type: 'takeBack' }
   | { readonly type: 'correct'; readonly at: number; readonly entry?: Entry }
   /** Chance of one's own for the dice, before the first roll. */
-  | { readonly type: 'chance'; readonly value: string };
+  | { readonly type: 'chance'; readonly value: string }
+  /** That a bot was asked what it would do: everybody at the table may know. */
+  | { readonly type: 'hint' };
 
 export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
@@ -39,6 +41,8 @@ export interface MatchView {
   readonly next: Next;
   readonly entries: readonly Entry[];
   readonly decided: readonly Seat[];
+  /** Who has asked a bot in this match; missing while nobody has. */
+  readonly hinted?: readonly Seat[];
   readonly corrections: readonly Mended[];
   /** The first entry that real dice still let somebody mend: rolls anybody, moves their own seat. */
   readonly mendable: number;

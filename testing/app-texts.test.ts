@@ -22,7 +22,7 @@ const SHARED = [
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
   ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', 'Esc', '{game}, solo'],
   ...['{min}–{max} · {minutes} min', '{points, plural, one {# pt} other {# pts}}'],
-  ...['Novice', 'Expert', 'Level'],
+  ...['Novice', 'Expert', 'Level', 'points'],
   '{count, plural, one {pt} other {pts}}',
   '{total, plural, one {# point} other {# points}}',
 ];
@@ -37,7 +37,8 @@ describe('the app', () => {
     written('web/analysis/texts/'),
   );
   const known = joinTexts(own, ...FACES.map(everything)).en;
-  speech({ own: own.en, known, sources: sourcesIn(folder('web/')), made: [] });
+  const rules = sourcesIn(folder('bots/'));
+  speech({ own: own.en, known, sources: sourcesIn(folder('web/')), rules, made: [] });
   translations(own, SHARED);
   ellipses(own);
 });

@@ -40,6 +40,7 @@ const LISTS = [
   'games/shelves.ts',
   'games/reasons.ts',
   'games/figures.ts',
+  'games/tuners.ts',
 ];
 
 /** What every game's folder may import of `games` itself. */

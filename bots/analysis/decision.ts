@@ -23,6 +23,8 @@ export interface Decision {
 const FEWEST = 6;
 /** So many standard errors behind, and a move is not looked at any more. */
 const CLEARLY = 2.5;
+/** What was done right matters less than what was not. */
+const PRAISE = 0.5;
 
 export function decisionOf(nth: number, seat: Seat, chosen: Move, ideas: readonly Move[]) {
   const tried = ideas.map((move): Tried => ({ move, scores: [], wins: [], isDropped: false }));
@@ -69,6 +71,22 @@ export function isInDoubt(decision: Decision, perWin: number): boolean {
 export function rankOf(decision: Decision, perWin: number): number {
   const { tried, chosen } = decision;
   return 1 + tried.filter((each) => isAhead(each, chosen, perWin, 1)).length;
+}
+
+/**
+ * How much hung on it, in points: what was lost, or, where the best was chosen, what anything else
+ * would surely have cost.
+ */
+export function weightOf(decision: Decision, perWin: number): number {
+  const { chosen, tried } = decision;
+  const best = bestOf(decision, perWin);
+  if (best !== chosen) {
+    return isAhead(best, chosen, perWin) ? gap(best, chosen, perWin).mean : 0;
+  }
+  const others = tried.filter((each) => each !== best && common(best, each) >= FEWEST);
+  if (others.length === 0) return 0;
+  const leads = others.map((each) => gap(best, each, perWin));
+  return PRAISE * Math.max(0, Math.min(...leads.map(({ mean, error }) => mean - error)));
 }
 
 /** How much more one move brings than another, on the dice that both have seen. */

@@ -1,6 +1,6 @@
 import type { Match } from '#engine/match.ts';
 import { add, type Estimate, estimate, noSums } from '#kits/sums.ts';
-import { bestOf, type Decision, isAhead, lead, rankOf, type Tried } from './decision.ts';
+import { bestOf, type Decision, isAhead, lead, rankOf, type Tried, weightOf } from './decision.ts';
 import type { Moment } from './moments.ts';
 import type { Outcome, PlayOut } from './play-out.ts';
 import type { Analysis, DecisionLook, Idea, RollLook, Split } from './told.ts';
@@ -90,6 +90,7 @@ function decisionLook(seen: Seen, decision: Decision, perWin: number): DecisionL
     lead: lead(found, chosen),
     isLost,
     rank: rankOf(decision, perWin),
+    weight: weightOf(decision, perWin),
   };
 }
 

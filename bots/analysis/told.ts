@@ -39,6 +39,8 @@ export interface DecisionLook {
   readonly isLost: boolean;
   /** 1 for the bot’s first choice, 2 for its second. */
   readonly rank: number;
+  /** How much hung on it, in points: what was lost, or half of what was saved by the right choice. */
+  readonly weight: number;
 }
 
 /** A result: `final` = `start` + `luck` − `lost` + `rest`. */

@@ -4,7 +4,7 @@ import { type Match, replay } from '#engine/match.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
-import { botNamed, shelfOf, strongestBot } from '../games.ts';
+import { botNamed, quickBot, shelfOf } from '../games.ts';
 import { columnsOf, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
 import { citation, readMatch } from '../record.ts';
@@ -26,7 +26,7 @@ export const weigh: Command = {
       value: 'N',
       says: `more are more exact and take longer; ${USUAL_ROUNDS} unless told`,
     },
-    bot: { value: 'BOT', says: 'who plays on; the strongest unless told' },
+    bot: { value: 'BOT', says: 'who plays on; a strong and quick one unless told' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same figures' },
     json: { says: 'print the moves as one JSON object' },
   },
@@ -65,7 +65,7 @@ async function planned({ words: [file, extra], values }: Args, io: Io): Promise<
     match,
     seat,
     shelf,
-    bot: values.bot === undefined ? strongestBot(shelf) : botNamed(values.bot, shelf),
+    bot: values.bot === undefined ? quickBot(shelf) : botNamed(values.bot, shelf),
     rounds: wholeNumber('rounds', values.rounds ?? USUAL_ROUNDS, 1, MOST),
     seed: values.seed ?? randomUUID(),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LEVELS, USUAL } from '#bots/levels.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
 import { SOME_GAME, shelfOf } from '../games.ts';
@@ -17,15 +18,19 @@ import { say, type Table } from './table.ts';
 
 export const play: Command = {
   usage: [
-    'play [GAME] [--players NAME,bot,… | --bots N] [--save FILE]',
+    'play [GAME] [--players NAME,bot,… | --bots N] [--level LEVEL]',
     'play --resume FILE [--save FILE]',
   ],
   about:
     'Plays a match in the terminal. People pass the keyboard; bots are seated as “bot” or ' +
     '“bot:NAME”. Without GAME it asks for everything. Type “help” in a match.',
   flags: {
-    players: { value: 'LIST', says: 'who plays, in seat order: "Ada, bot:greedy, bot:random"' },
-    bots: { value: 'N', says: 'one person against N of the strongest bots' },
+    players: { value: 'LIST', says: 'who plays, in seat order: "Ada, bot, bot:master"' },
+    bots: { value: 'N', says: 'one person against N bots' },
+    level: {
+      value: 'LEVEL',
+      says: `how well bots play: ${LEVELS.join(', ')}; ${USUAL} unless told`,
+    },
     save: { value: 'FILE', says: 'keep the record in a new FILE, always up to date' },
     resume: { value: 'FILE', says: 'go on with the match recorded in FILE, and keep it there' },
     dice: { value: 'real', says: 'roll your own dice and type what they show' },
@@ -35,7 +40,8 @@ export const play: Command = {
   examples: [
     'play',
     `play ${SOME_GAME} --bots 2 --save match.txt`,
-    `play ${SOME_GAME} --players "Ada, Bea, bot:random"`,
+    `play ${SOME_GAME} --bots 1 --level master`,
+    `play ${SOME_GAME} --players "Ada, Bea, bot:novice"`,
     'play --resume match.txt',
   ],
   async run(args, io) {
@@ -113,7 +119,7 @@ function checkFlags({ words, values }: Args): void {
   if (save !== undefined && save !== resume) expectFree(save);
   if (resume === undefined) return;
   if (resume === '-') throw new Problem('--resume needs a FILE: the moves come from the input.');
-  const settled = ['players', 'bots', ...Object.keys(headerFlags())];
+  const settled = ['players', 'bots', 'level', ...Object.keys(headerFlags())];
   const extra = words[0] ?? settled.filter((name) => name in values).map((name) => `--${name}`)[0];
   if (extra !== undefined) {
     throw new Problem(`The record of --resume says everything: leave ${extra} out.`);

@@ -102,7 +102,7 @@ describe('on a terminal', () => {
 
   test('the arrow keys do not tell what was typed before', async () => {
     const { out } = await at('scores\r\x1b[A\r\x03');
-    expect(out.match(/Not over: Ada and Greedy have to decide\./g)).toHaveLength(1);
+    expect(out.match(/Not over: Ada and Strong have to decide\./g)).toHaveLength(1);
   });
 
   test('one person against bots needs no cover', async () => {

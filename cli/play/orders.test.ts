@@ -71,7 +71,7 @@ describe('orders', () => {
   test('hint tells what the strongest bot would choose, a legal move', async () => {
     const { out } = await play(REAL, 'hint', ...ROLL, 'hint');
     expect(out).toContain('There is nothing to choose before the dice are rolled.');
-    expect(out).toMatch(/Ada> hint\nThe greedy bot would choose: (pass|[RYGB]5)\nAda> /);
+    expect(out).toMatch(/Ada> hint\nThe master bot would choose: (pass|[RYGB]5)\nAda> /);
   });
 
   test.each([80, 40])('help and refusals break between words at %i columns', async (columns) => {

@@ -7,7 +7,7 @@ import { setUp } from '#engine/setup.ts';
 import type { Shelf } from '#games/shelf.ts';
 import type { Args } from '../command.ts';
 import { Problem } from '../exit.ts';
-import { botNamed, strongestBot } from '../games.ts';
+import { botNamed } from '../games.ts';
 import { seatsFor } from '../headers.ts';
 import { tell } from '../sentences.ts';
 
@@ -22,12 +22,12 @@ const BOT = /^bot(?::(.*))?$/i;
 /** A header of ours, which the rules ignore, so that a resumed match knows its bots. */
 const HEADER = 'Bots';
 
-/** Reads “Ada, bot:greedy, bot”. */
-export function readSeating(text: string, shelf: Shelf): Seating {
+/** Reads “Ada, bot:greedy, bot”; a bot without a name is the usual one. */
+export function readSeating(text: string, shelf: Shelf, usual: string): Seating {
   const words = text.split(',').map((word) => word.trim());
   const bots = words.map((word) => {
     const match = BOT.exec(word);
-    return match ? botNamed(match[1]?.trim() ?? strongestBot(shelf), shelf) : undefined;
+    return match ? botNamed(match[1]?.trim() ?? usual, shelf) : undefined;
   });
   const names: string[] = [];
   for (const [seat, word] of words.entries()) {

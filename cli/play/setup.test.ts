@@ -13,13 +13,25 @@ describe('asking', () => {
     expect(out).toContain('Two players are called Ada.');
     expect(out).toContain('Qwixx has no bot “gredy”. Did you mean greedy?');
     expect(out).toContain('“Sheet: clasic” is unknown here.');
-    expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada: 0, Greedy: 0, Random: 0');
+    expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada: 0, Strong: 0, Random: 0');
   });
 
   test('what flags say is not asked', async () => {
     const { out } = await play(['--bots', '2', '--sheet', 'classic'], 'qwixx');
-    expect(out).toContain('Qwixx · classic · roll 1 · Player: 0, Greedy: 0, Greedy 2: 0');
+    expect(out).toContain('Qwixx · classic · roll 1 · Player: 0, Strong: 0, Strong 2: 0');
     expect(out).not.toContain('Who plays?');
+  });
+
+  test('bots play at the level that is asked for', async () => {
+    const { out } = await play(['qwixx', '--bots', '1', '--level', 'Novice']);
+    expect(out).toContain('Player: 0, Novice: 0');
+    const named = await play(['qwixx', '--players', 'Ada, bot, bot:casual', '--level', 'expert']);
+    expect(named.out).toContain('Ada: 0, Expert: 0, Casual: 0');
+    const { code, err } = await play(['qwixx', '--level', 'greedy']);
+    expect(code).toBe(2);
+    expect(err).toContain(
+      'Qwixx has no level “greedy”. There are: novice, casual, strong, expert, master.',
+    );
   });
 
   test('quit leaves and help helps at every question', async () => {

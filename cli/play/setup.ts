@@ -5,7 +5,7 @@ import type { Shelf } from '#games/shelf.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args } from '../command.ts';
 import { Problem } from '../exit.ts';
-import { shelfOf } from '../games.ts';
+import { levelNamed, shelfOf, usualBot } from '../games.ts';
 import { optionsFrom, readOption, valuesText } from '../headers.ts';
 import { type Io, print } from '../io.ts';
 import { defaultSeating, openTable, readSeating, type Seating, seatingWith } from './players.ts';
@@ -20,7 +20,8 @@ export interface Opening {
 /** A new match as the command line says, with defaults for the rest. */
 export function openFromFlags(name: string, { values }: Args): Opening {
   const shelf = shelfOf(name);
-  const seating = readSeating(seatedByFlags(shelf, values) ?? defaultSeating(shelf, values), shelf);
+  const seated = seatedByFlags(shelf, values) ?? defaultSeating(shelf, values);
+  const seating = readSeating(seated, shelf, levelFrom(shelf, values));
   const options = optionsFrom(shelf.game, seating.names.length, values);
   return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
 }
@@ -33,7 +34,7 @@ export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Pr
     return SHELVES[Number(answer || 1) - 1] ?? shelfOf(answer);
   });
   const seated = seatedByFlags(shelf, values) ?? (await askSeating(shelf, values, ask, io));
-  const seating = readSeating(seated, shelf);
+  const seating = readSeating(seated, shelf, levelFrom(shelf, values));
   const options: Record<string, string> = {
     ...optionsFrom(shelf.game, seating.names.length, values),
   };
@@ -75,11 +76,17 @@ function askUntilFine(prompt: Prompt, io: Io): Ask {
 function askSeating(shelf: Shelf, values: Args['values'], ask: Ask, io: Io): Promise<string> {
   const { min, max } = shelf.game.players;
   const fallback = defaultSeating(shelf, values);
+  const usual = levelFrom(shelf, values);
   const bots = Object.keys(shelf.bots).map((bot) => `bot:${bot}`);
-  print(io.stdout, '', `Who plays? ${min} to ${max} names with commas; ${bots.join(' or ')}.`);
+  print(
+    io.stdout,
+    '',
+    `Who plays? ${min} to ${max} names with commas; “bot” is ${usual}, or choose:`,
+    `  ${bots.join(' ')}`,
+  );
   return ask(`Players [${fallback}]> `, (answer) => {
     const text = answer || fallback;
-    const seating = readSeating(text, shelf);
+    const seating = readSeating(text, shelf, usual);
     openTable(shelf.game, seating, optionsFrom(shelf.game, seating.names.length, values));
     return text;
   });
@@ -99,6 +106,11 @@ async function askOption(
   return ask(`${header.name} [${choices[0]}]> `, (answer) =>
     answer === '' ? undefined : readOption(game, header, answer, seats),
   );
+}
+
+/** How strong bots are where they are not named. */
+function levelFrom(shelf: Shelf, { level }: Args['values']): string {
+  return level === undefined ? usualBot(shelf) : levelNamed(level, shelf);
 }
 
 function seatedByFlags(shelf: Shelf, { players, bots }: Args['values']): string | undefined {

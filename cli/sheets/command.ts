@@ -28,7 +28,10 @@ export const sheets: Command = {
     'it anywhere. A FILE holds a sheet as JSON, as --json prints it.',
   flags: {
     game: { value: 'GAME', says: 'whose sheets; else every game is looked through in turn' },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same sheet' },
+    seed: {
+      value: 'SEED',
+      says: 'any text; the same seed gives the same sheet. Without it a rated one is drawn',
+    },
     json: { says: 'print one JSON object a line' },
   },
   examples: ['sheets list', 'sheets generate --seed 42', 'sheets check sheet:42 mine.json'],
@@ -69,7 +72,9 @@ async function show(args: Args, io: Io): Promise<number> {
 async function generate(args: Args, io: Io): Promise<number> {
   expectNoMore(args.words);
   const [first] = chosenShelves(args.values.game);
-  printSheet(first!.sheets.generate(args.values.seed ?? randomUUID()), args, io);
+  const { sheets } = first!;
+  const { seed } = args.values;
+  printSheet(seed === undefined ? sheets.fresh(randomUUID()) : sheets.generate(seed), args, io);
   return EXIT.fine;
 }
 

@@ -7,7 +7,7 @@ import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
 import { GRID_TEXTS } from '#kits/grid/texts.ts';
 import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
 import { announce } from './announce.ts';
-import { GOAL_TABLES } from './goals.ts';
+import { GOAL_TABLES, NEWEST_GOALS } from './goals.ts';
 import { MISSIONS } from './missions.ts';
 import { moves, next, resolve, roll } from './play.ts';
 import type { Position } from './position.ts';
@@ -30,7 +30,7 @@ export const encoreCoop: Game<Position, Choice> = {
     oneEach('Sheets', sheetHeader(SHEET_IDS), (seats) => SEAT_SHEETS.slice(0, seats).join(', ')),
     oneOf('Mission', MISSIONS),
     oneOf('Finish', ['at-once', 'last-turn']),
-    oneOf('Goals', GOAL_TABLES),
+    { ...oneOf('Goals', GOAL_TABLES), newest: NEWEST_GOALS },
   ],
   texts: joinTexts(GRID_TEXTS, { en, fr, de }),
   start,

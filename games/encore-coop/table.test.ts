@@ -111,7 +111,7 @@ describe('headers', () => {
     ['Mission', '6'],
     ['Mission', 'one'],
     ['Mission', ''],
-    ['Goals', 'house-2'],
+    ['Goals', 'house-0'],
     ['Finish', 'never'],
   ])('F1 refuses %s: %s', (name, value) => {
     expect(read(2, { [name]: value })).toMatchObject({

@@ -2,6 +2,7 @@ import { upper } from '#engine/words.ts';
 import { check } from './check.ts';
 import { faultText } from './fault-text.ts';
 import { codeInId, codeOf, generate } from './generate.ts';
+import { drawGoodCode } from './good.ts';
 import type { GridSheet, SheetKind } from './sheet.ts';
 
 /** What a game on such sheets puts on its shelf, so that they can be listed, checked and made. */
@@ -18,5 +19,6 @@ export function gridSheets(kind: SheetKind, printed: readonly GridSheet[]) {
       return check(whole).map(faultText);
     },
     generate: (seed: string): GridSheet => generate(codeOf(seed), kind),
+    fresh: (seed: string): GridSheet => generate(drawGoodCode(kind, seed), kind),
   };
 }

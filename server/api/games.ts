@@ -9,10 +9,10 @@ export function routeGames(api: FastifyInstance): void {
     players: game.players,
     /** The weakest first. */
     bots: Object.keys(bots),
-    options: game.headers.map(({ name, form, choices }) => ({
+    options: game.headers.map(({ name, form, choices, newest }) => ({
       name,
       form,
-      choices: choices(game.players.max),
+      choices: [...new Set([...(newest ? [newest] : []), ...choices(game.players.max)])],
     })),
   }));
   api.get('/games', async () => ({ games }));

@@ -41,6 +41,7 @@ const VIEW = z.strictObject({
   next: NEXT,
   entries: z.array(ENTRY).describe('As records write them.'),
   decided: z.array(SEAT).describe('Who has decided in this step; what, nobody sees.'),
+  hinted: z.array(SEAT).exactOptional().describe('Who has asked a bot what it would do.'),
   corrections: z.array(z.strictObject({ at: COUNT, was: ENTRY, time: TIME })),
   mendable: z.int().describe('The first entry that real dice still let somebody mend.'),
   news: z

@@ -24,7 +24,9 @@ export type Line =
       readonly time: number;
     }
   /** Chance that a seat adds to the dice, before the first roll. */
-  | { readonly kind: 'chance'; readonly seat: Seat; readonly value: string };
+  | { readonly kind: 'chance'; readonly seat: Seat; readonly value: string }
+  /** That a seat asked a bot what it would do, for the first time. */
+  | { readonly kind: 'hint'; readonly seat: Seat };
 
 /** A decision of the open step. It can be replaced, and becomes lines when the step closes. */
 export interface Sealed {

@@ -37,6 +37,7 @@ const rolled = () => {
   table.ask(0, { type: 'roll', id: 'r', step: 0 });
   return table;
 };
+const hint = (id: string): Sent => ({ type: 'hint', id, step: 1 });
 const decide = (text: string, id: string, step = 1): Sent => ({ type: 'decide', text, id, step });
 
 describe.for(GAMES.map(({ id }) => id))('%s', (id) => {
@@ -130,6 +131,22 @@ test('chance is added once, before the first roll, and changes the dice', () => 
   const late = table.ask(1, { type: 'chance', value: other, id: 'd', step: 1 });
   expect(late).toMatchObject({ why: 'begun' });
   expect(table.live.match.entries[0]!.text).not.toBe(rolled().live.match.entries[0]!.text);
+});
+
+test('who asks a bot is known to all, once, and nothing else changes by it', () => {
+  const table = rolled();
+  table.ask(0, decide('pass', 'a'));
+  expect(table.ask(1, hint('b')).kind).toBe('done');
+  const { version } = table.kept;
+  expect(table.ask(1, hint('c')).kind).toBe('done');
+  expect(table.kept.version).toBe(version);
+  expect(table.live.hinted).toEqual([1]);
+  expect(facts(revive(table.kept))).toEqual(facts(table.live));
+  expect(revive(table.kept).hinted).toEqual([1]);
+  // What was granted before is still known: the same wish again changes no mind.
+  table.ask(0, { type: 'takeBack', id: 'd', step: 1 });
+  expect(table.ask(0, decide('pass', 'a')).kind).toBe('done');
+  expect(table.live.match.sealed.size).toBe(0);
 });
 
 test('real dice: anybody enters them, all see a correction, and the log keeps both', () => {

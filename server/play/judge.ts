@@ -35,6 +35,7 @@ const LATE: Verdict = { outcome: { kind: 'late' } };
 export function judge(live: Live, seat: Seat, sent: Sent, now: number, isBot = false): Verdict {
   if (isBot && live.match.sealed.has(seat)) return LATE;
   if (sent.type === 'chance') return addChance(live, seat, sent.value);
+  if (sent.type === 'hint') return noteHint(live, seat);
   if (live.wishes.get(seat)?.includes(sent.id)) return { outcome: DONE };
   if (sent.step !== live.match.step) return LATE;
   if (live.finished !== undefined) return forbidden('over');
@@ -60,6 +61,13 @@ function addChance({ begun, match, chance }: Live, seat: Seat, value: string): V
   const isBegun = match.entries.length > 0 || chance[seat] !== undefined;
   if (isBegun || !isChance(value)) return forbidden('begun');
   return { outcome: DONE, change: { lines: [{ kind: 'chance', seat, value }] } };
+}
+
+/** Once in a match is enough to know. */
+function noteHint({ hinted, finished }: Live, seat: Seat): Verdict {
+  if (finished !== undefined) return forbidden('over');
+  if (hinted.includes(seat)) return { outcome: DONE };
+  return { outcome: DONE, change: { lines: [{ kind: 'hint', seat }] } };
 }
 
 type Rolling = Extract<Sent, { type: 'roll' }>;

@@ -16,6 +16,8 @@ export interface Live {
   readonly mendable: number;
   /** What each seat added to the dice. */
   readonly chance: readonly (string | undefined)[];
+  /** Who has asked a bot what it would do. */
+  readonly hinted: readonly Seat[];
   /** The wishes of the open step that were granted, to know a repeated one. */
   readonly wishes: ReadonlyMap<Seat, readonly string[]>;
   readonly news: MatchView['news'];
@@ -30,6 +32,7 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
     corrections: [],
     mendable: 0,
     chance: begun.players.map(() => undefined),
+    hinted: [],
     wishes: new Map(),
     news: undefined,
     finished,
@@ -41,7 +44,8 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
 /** After a change that is written now and has made this match. What was before stays as it was. */
 export function advance(live: Live, change: Change, match = live.match): Live {
   const { lines = [], seal, isClosing, finished = live.finished } = change;
-  const open = isClosing || lines.length > 0 ? { ...live, wishes: new Map() } : live;
+  const isSame = !isClosing && lines.every(({ kind }) => kind === 'hint');
+  const open = isSame ? live : { ...live, wishes: new Map() };
   const told = lines.reduce(withRemark, open);
   return {
     ...(seal ? withWishes(told, seal) : told),
@@ -90,10 +94,12 @@ function mendableIn({ mendable }: Live, { entries }: Match): number {
 
 /** What a line says beside the match itself. */
 function withRemark(live: Live, line: Line): Live {
-  const { match, corrections, chance } = live;
+  const { match, corrections, chance, hinted } = live;
   switch (line.kind) {
     case 'chance':
       return { ...live, chance: chance.with(line.seat, line.value) };
+    case 'hint':
+      return { ...live, hinted: [...hinted, line.seat] };
     case 'correction': {
       const { at, time } = line;
       return { ...live, corrections: [...corrections, { at, was: match.entries[at]!, time }] };
@@ -107,6 +113,7 @@ function withRemark(live: Live, line: Line): Live {
 function matchWith(match: Match, line: Line): Match {
   switch (line.kind) {
     case 'chance':
+    case 'hint':
       return match;
     case 'correction': {
       const next = corrected(match, match.entries, line.at, line.entry);

@@ -7,7 +7,7 @@ const HEAD = '{"type":"view",';
 
 /** What everybody may see of a match. Sealed decisions and secrets are not part of it. */
 function viewOf(
-  { begun, version, match, corrections, mendable, news }: Live,
+  { begun, version, match, corrections, mendable, news, hinted }: Live,
   until: number | undefined,
 ): MatchView {
   const { position, step, next, entries, decided } = view(match, undefined);
@@ -19,6 +19,7 @@ function viewOf(
     next,
     entries,
     decided,
+    ...(hinted.length > 0 && { hinted }),
     corrections,
     mendable,
     news,

@@ -28,6 +28,7 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ ...asked, type: z.literal('takeBack') }),
   z.strictObject({ ...asked, type: z.literal('correct'), at: COUNT, entry: ENTRY.exactOptional() }),
   z.strictObject({ ...asked, type: z.literal('chance'), value: z.string().max(64) }),
+  z.strictObject({ ...asked, type: z.literal('hint') }),
   z.strictObject({ type: z.literal('resume') }),
 ]);
 

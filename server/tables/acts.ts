@@ -1,6 +1,6 @@
 import { standInOf } from '#bots/levels.ts';
 import { isRefusal, type Seat } from '#engine/contract.ts';
-import { type Setup, setUp } from '#engine/setup.ts';
+import { asNew, type Setup, setUp } from '#engine/setup.ts';
 import { GAMES, SHELVES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
@@ -24,7 +24,7 @@ export function makeTable(host: Person, options: TableOptions, fresh: Fresh): Ou
     id: fresh.id,
     revision: 0,
     state: 'lobby',
-    options,
+    options: asWished(options),
     seats: [host],
     host: host.player,
     maker: host.player,
@@ -99,7 +99,7 @@ export function moveSeat(table: TableDocument, by: string, from: Seat, to: Seat)
 export function setOptions(table: TableDocument, by: string, options: TableOptions): Outcome {
   if (table.host !== by) return 'host';
   if (table.state !== 'lobby') return 'state';
-  const next = { ...table, options };
+  const next = { ...table, options: asWished(options) };
   return canBe(next) ? next : 'options';
 }
 
@@ -186,6 +186,12 @@ function withHost(table: TableDocument): TableDocument {
   const people = table.seats.flatMap((each) => (each.kind === 'person' ? [each.player] : []));
   const host = people.find((each) => each === table.maker) ?? people[0];
   return host === undefined ? shutTable(table) : { ...table, host };
+}
+
+/** With what new tables have where nothing was chosen. */
+function asWished(options: TableOptions): TableOptions {
+  const game = GAMES.find(({ id }) => id === options.game);
+  return game ? { ...options, options: asNew(game, options.options) } : options;
 }
 
 /** Whether the game takes the options with some number of players that can still come. */

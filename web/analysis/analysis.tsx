@@ -23,6 +23,7 @@ import { retryOf } from './retry.ts';
 import { Rolls } from './rolls.tsx';
 import { matteredOf, rowsOf } from './rows.ts';
 import { Seats } from './seats.tsx';
+import { Split } from './split.tsx';
 import { Thinking } from './thinking.tsx';
 import { Tiles } from './tiles.tsx';
 import { When } from './when.tsx';
@@ -45,7 +46,7 @@ export function Analysis({ story }: { readonly story: Story }) {
     [match],
   );
   const [reasons] = useLoaded(() => loadReasons(match.game.id), [match]);
-  const [looking, again] = useLook(story, seat);
+  const { looking, again, stop } = useLook(story, seat);
   const { analysis } = looking;
   const rows = useMemo(() => analysis && rowsOf(analysis), [analysis]);
   const mattered = useMemo(() => matteredOf(rows ?? []), [rows]);
@@ -68,7 +69,10 @@ export function Analysis({ story }: { readonly story: Story }) {
               <Figures {...{ races, players, rows }} />
             </section>
             {analysis && <Tiles analysis={analysis} />}
-            {looking.kind !== 'ready' && <Thinking looking={looking} onAgain={again} />}
+            {analysis && <Split analysis={analysis} />}
+            {looking.kind !== 'ready' && (
+              <Thinking looking={looking} onAgain={again} onStop={stop} />
+            )}
             {analysis && (
               <p class="analysis-method">{say('look.method', { count: analysis.samples })}</p>
             )}

@@ -19,7 +19,10 @@ export function Choice({ face, words, position, seat, text }: Props) {
   const dice = (option?.dice ?? []).flatMap((mark) => tray.find((die) => die.mark === mark) ?? []);
   const quiet = face.quiet(position, seat);
   const boxes = face.inked(position, seat, text).filter((mark) => !mark.includes(':'));
-  const told = quiet?.text === text ? words.tell(quiet.label) : boxes.join(' ') || text;
+  const said = quiet?.text === text ? quiet.label : face.deed?.(position, seat, text);
+  const told = said
+    ? words.tell(said)
+    : boxes.join(' ') || words.tell(face.tell(position, seat, text));
   return (
     <span class="roll-choice">
       {dice.map(({ word }, i) => (

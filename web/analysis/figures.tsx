@@ -14,7 +14,7 @@ export function Figures({ races, players, rows }: Props) {
     <details class="figures-table">
       <summary>{say('race.table')}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <div class="figures-scroll" role="region" tabIndex={0} aria-label={say('race.table')}>
+      <section class="figures-scroll" tabIndex={0} aria-label={say('race.table')}>
         <table>
           <thead>
             <tr>
@@ -41,7 +41,7 @@ export function Figures({ races, players, rows }: Props) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   );
 }

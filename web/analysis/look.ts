@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Analysis } from '#bots/analysis/told.ts';
 import type { Seat } from '#engine/contract.ts';
 import { settings } from '../app/settings.ts';
@@ -7,7 +7,7 @@ import type { News, Task } from './message.ts';
 
 /** A match that is being looked at, or has been. */
 export interface Looking {
-  readonly kind: 'thinking' | 'ready' | 'failed';
+  readonly kind: 'thinking' | 'ready' | 'stopped' | 'failed';
   /** From 0 to 1. */
   readonly done: number;
   readonly analysis?: Analysis | undefined;
@@ -22,22 +22,36 @@ const BEGUN: Looking = { kind: 'thinking', done: 0 };
 /** What has been seen since the app was opened, by record and seat. */
 const seen = new Map<string, Analysis>();
 
+/** A look, and what people may ask of it. */
+interface Look {
+  readonly looking: Looking;
+  readonly again: () => void;
+  /** Enough: what is known by now stays. */
+  readonly stop: () => void;
+}
+
 /** Has a match looked at for as long as somebody waits for it. */
-export function useLook({ match, record }: Story, seat: Seat): readonly [Looking, () => void] {
+export function useLook({ match, record }: Story, seat: Seat): Look {
   const key = `${seat} ${record}`;
   const [looking, setLooking] = useState<Looking>(BEGUN);
   const [tries, setTries] = useState(0);
+  const end = useRef<() => void>(undefined);
   useEffect(() => {
     const known = seen.get(key);
     setLooking(known ? { kind: 'ready', done: 1, analysis: known } : BEGUN);
     if (known) return;
     const time = settings.peek().hurry ? HURRIED : TIME;
-    return startLook({ game: match.game.id, record, seat, time }, (next) => {
+    end.current = startLook({ game: match.game.id, record, seat, time }, (next) => {
       if (next.kind === 'ready') seen.set(key, next.analysis!);
       setLooking((before) => ({ analysis: before.analysis, ...next }));
     });
+    return end.current;
   }, [key, tries]);
-  return [looking, () => setTries(tries + 1)];
+  const stop = (): void => {
+    end.current?.();
+    setLooking((before) => ({ ...before, kind: 'stopped' }));
+  };
+  return { looking, again: () => setTries(tries + 1), stop };
 }
 
 /** Begins to look, and returns how to stop. */

@@ -19,6 +19,7 @@ function decision(roll: number, more: number, rank = 1): DecisionLook {
     lead: value(Math.max(more, 0), Math.max(more, 0) / 100),
     isLost: more > 1,
     rank,
+    weight: more > 1 ? more : Math.max(-more, 0) / 2,
   };
 }
 
@@ -45,6 +46,12 @@ test('what mattered is what was lost, and what was right where all else was wors
   const mattered = matteredOf(rowsOf(analysis(all)));
   expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 5]);
   expect(matteredOf(rowsOf(analysis([decision(3, 0)])))).toEqual([]);
+});
+
+test('the worst loss is always among what mattered', () => {
+  const right = [decision(1, -9), decision(2, -9), decision(4, -9)];
+  const mattered = matteredOf(rowsOf(analysis([...right, decision(3, 2)])));
+  expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 3]);
 });
 
 test('first and second choices are counted together', () => {

@@ -10,13 +10,11 @@ export interface RollRow {
   /** The same for the chance to win. */
   readonly lostWin: number;
   readonly isLost: boolean;
-  /** How much hung on it, in points: what was lost, or what any other choice would have cost. */
+  /** How much hung on it, in points. */
   readonly weight: number;
 }
 
 const MOST = 3;
-/** What was done right matters less than what was not. */
-const PRAISE = 0.5;
 
 export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
   return rolls.map(({ roll, luck }) => {
@@ -29,16 +27,19 @@ export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
       lost: lost.reduce((sum, { lead }) => sum + lead.score.mean, 0),
       lostWin: lost.reduce((sum, { lead }) => sum + lead.win.mean, 0),
       isLost: lost.length > 0,
-      weight: Math.max(0, ...own.map(weightOf)),
+      weight: Math.max(0, ...own.map(({ weight }) => weight)),
     };
   });
 }
 
-/** The few rolls on which most hung, in their order. */
+/** The few rolls on which most hung, the worst loss always among them, in their order. */
 export function matteredOf(rows: readonly RollRow[]): readonly RollRow[] {
-  return rows
+  const order = rows
     .filter(({ weight }) => weight > 0)
-    .toSorted((one, other) => other.weight - one.weight)
+    .toSorted((one, other) => other.weight - one.weight);
+  const worst = order.find(({ isLost }) => isLost);
+  const others = order.filter((row) => row !== worst);
+  return [...(worst ? [worst] : []), ...others]
     .slice(0, MOST)
     .toSorted((one, other) => one.roll - other.roll);
 }
@@ -47,11 +48,4 @@ export function matteredOf(rows: readonly RollRow[]): readonly RollRow[] {
 export function goodShare({ decisions }: Analysis): number | undefined {
   if (decisions.length === 0) return undefined;
   return decisions.filter(({ rank }) => rank <= 2).length / decisions.length;
-}
-
-function weightOf({ isLost, lead, ideas, chosen }: DecisionLook): number {
-  if (isLost) return Math.max(lead.score.mean, 0);
-  const [first, second] = ideas;
-  if (!first || !second || first.text !== chosen.text) return 0;
-  return PRAISE * Math.max(first.score.mean - second.score.mean, 0);
 }

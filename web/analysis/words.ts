@@ -15,20 +15,22 @@ export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>):
   return speak.value(key, args);
 }
 
-const points = computed(
-  () =>
-    new Intl.NumberFormat(language.value, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-    }),
+const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
+const points = computed(() => new Intl.NumberFormat(language.value, TENTHS));
+const changes = computed(
+  () => new Intl.NumberFormat(language.value, { ...TENTHS, signDisplay: 'exceptZero' }),
 );
 
-/** Points with their sign: “+1.5”. */
-export function signed(value: number): string {
+/** Points with a tenth: “67.0”. */
+export function plain(value: number): string {
   return points.value.format(value).replace('-', '−');
 }
 
+/** The same with their sign: “+1.5”. */
+export function signed(value: number): string {
+  return changes.value.format(value).replace('-', '−');
+}
+
 export function percent(share: number): string {
-  return say('percent', { count: Math.round(100 * share) });
+  return say('look.percent', { count: Math.round(100 * share) });
 }

@@ -15,7 +15,7 @@ export function LevelRow({ game, level, levels, onChange }: Props) {
   const all = levels.includes(level) ? levels : [level, ...levels];
   return (
     <ChoiceRow
-      label={sayBot('level')}
+      label={sayBot('level.title')}
       detail={levelDetail(game, level)}
       value={level}
       choices={all.map((value) => ({ value, label: levelName(value) }))}

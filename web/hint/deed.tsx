@@ -21,14 +21,16 @@ export function Deed({ session, choice, idea }: Props) {
   const option = choice.options.find(({ text }) => text === idea.text);
   const made = useMemo(() => option && pencil(choice.options, picksOf(option)), [option]);
   if (!made) {
-    const label = choice.quiet?.text === idea.text ? words.tell(choice.quiet.label) : idea.text;
+    const isQuiet = choice.quiet?.text === idea.text;
+    const label = isQuiet ? choice.quiet.label : face.tell(position, choice.seat, idea.text);
     return (
       <p class="hint-deed">
-        <b>{label}</b>
+        <b>{words.tell(label)}</b>
       </p>
     );
   }
-  const { title, button } = face.prompt(position, choice.seat, made);
+  const { title, detail, button } = face.prompt(position, choice.seat, made);
+  const deed = face.deed?.(position, choice.seat, idea.text);
   const free = face.tray(position).filter(({ takenBy }) => takenBy === undefined);
   // Dice that show the same share a mark: one of them is meant.
   const dice = [...new Set(made.picks.dice)].flatMap(
@@ -44,7 +46,7 @@ export function Deed({ session, choice, idea }: Props) {
         </span>
       )}
       <p>
-        <b>{words.tell(button)}</b> <small>{words.tell(title)}</small>
+        <b>{words.tell(deed ?? button)}</b> <small>{words.tell((deed && detail) || title)}</small>
       </p>
     </div>
   );

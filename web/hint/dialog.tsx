@@ -40,6 +40,10 @@ function Open({ session, choice, onClose }: Props & { readonly choice: Choice })
   const told = news?.kind === 'told' ? news : undefined;
   const ideas = told?.hint.ideas ?? [];
   const { idea, another } = useIdeas(ideas);
+  const isTold = idea !== undefined;
+  useEffect(() => {
+    if (isTold) session.table.tellHint(choice.seat);
+  }, [isTold]);
   return (
     <Dialog
       title={

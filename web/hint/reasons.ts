@@ -27,33 +27,39 @@ export function linesOf(
   const texts = joinTexts(game.texts, face.texts, reasoning.texts);
   const tell = speaker(texts[language.value], players, language.value);
   const reasons = reasonsFor(game, reasoning, view.value.position, seat, idea.move);
-  const chance = chanceOf(idea, ideas, players.length === 1 && !game.isTeam, game.isTeam ?? false);
+  const counted = game.isTeam ? 'mission' : players.length === 1 ? 'points' : 'win';
+  const chance = chanceOf(idea, ideas, counted);
   const lines = reasons.map(({ figure, key, args }) => ({ figure, words: tell(key, args) }));
   return chance ? [...lines.slice(0, MOST - 1), chance] : lines;
 }
 
+/** What is counted when matches are played on: what each says alone, beside a worse idea, and beside one as good. */
+const COUNTED = {
+  win: ['hint.win', 'hint.win.other', 'hint.win.alike'],
+  mission: ['hint.mission', 'hint.mission.other', 'hint.mission.alike'],
+  points: ['hint.points', 'hint.points.other', 'hint.points.alike'],
+} as const;
+
+/** Less than this, in percent or points, may as well be chance. */
+const SLIGHT = 3;
+
 /** How matches went on from an idea, and from the best of the others. */
 function chanceOf(
-  { move, win, score }: Idea,
+  idea: Idea,
   ideas: readonly Idea[],
-  isAlone: boolean,
-  isTeam: boolean,
+  counted: keyof typeof COUNTED,
 ): Line | undefined {
-  if (win === undefined || score === undefined) return undefined;
-  const other = ideas.find((each) => each.move !== move);
-  if (isAlone) {
-    const next = other?.score === undefined ? undefined : Math.round(other.score);
-    const figure = String(Math.round(score));
-    return next === undefined
-      ? { figure, words: say('points') }
-      : { figure, words: say('points.other', { next }) };
-  }
-  const figure = say('percent', { count: percent(win) });
-  if (other?.win === undefined) return { figure, words: say(isTeam ? 'mission' : 'win') };
-  const next = say('percent', { count: percent(other.win) });
-  return { figure, words: say(isTeam ? 'mission.other' : 'win.other', { next }) };
-}
-
-function percent(share: number): number {
-  return Math.round(100 * share);
+  const of = ({ win, score }: Idea) => (counted === 'points' ? score : win && 100 * win);
+  const other = ideas.find(({ move }) => move !== idea.move);
+  const [own, next] = [of(idea), other && of(other)];
+  if (own === undefined) return undefined;
+  const figureOf = (value: number) => {
+    const count = Math.round(value);
+    return counted === 'points' ? String(count) : say('hint.percent', { count });
+  };
+  const [alone, beside, alike] = COUNTED[counted];
+  const figure = figureOf(own);
+  if (next === undefined) return { figure, words: say(alone) };
+  const isAlike = figureOf(next) === figure || (next > own && next - own < SLIGHT);
+  return { figure, words: isAlike ? say(alike) : say(beside, { next: figureOf(next) }) };
 }

@@ -1,13 +1,15 @@
 import type { Game, Header, Options } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
+import { asNew } from '#engine/setup.ts';
 
 /** What was chosen for the headers: a value each, or one for every seat. */
 export type Chosen = Readonly<Record<string, readonly string[]>>;
 
-/** The headers that leave something to choose at a table of this size. */
+/** The headers that leave something to choose at a table of this size: new ones have the newest. */
 export function openHeaders(game: Game, seats: number): Header[] {
   return game.headers.filter(
-    (header) => header.implied?.(seats) === undefined && header.choices(seats).length > 0,
+    ({ newest, implied, choices }) =>
+      newest === undefined && implied?.(seats) === undefined && choices(seats).length > 0,
   );
 }
 
@@ -21,12 +23,10 @@ export function valuesOf(header: Header, seats: number, chosen: Chosen): string[
 
 /** All of it as the options of a table. */
 export function optionsOf(game: Game, seats: number, chosen: Chosen): Options {
-  return Object.fromEntries(
-    openHeaders(game, seats).map((header) => [
-      header.name,
-      valuesOf(header, seats, chosen).join(', '),
-    ]),
-  );
+  const open = openHeaders(game, seats).map((header) => {
+    return [header.name, valuesOf(header, seats, chosen).join(', ')];
+  });
+  return asNew(game, Object.fromEntries(open));
 }
 
 /** The options of an earlier table, to begin with. */

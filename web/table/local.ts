@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import type { Game, Refusal } from '#engine/contract.ts';
+import type { Game, Refusal, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { corrected } from '#engine/correct.ts';
 import type { Entry, Match } from '#engine/match.ts';
@@ -26,6 +26,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   let match = opened;
   const view = signal(viewOf(match, saved, undefined));
   const isLost = signal(false);
+  const hinted = signal<readonly Seat[]>([]);
   const seatsOf = (who: 'person' | 'bot') =>
     saved.chairs.flatMap(({ kind }, seat) => (kind === who ? [seat] : []));
 
@@ -102,6 +103,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     chairs: saved.chairs,
     dice: saved.dice,
     hints: true,
+    hinted,
     mine: seatsOf('person'),
     bots: seatsOf('bot'),
     view,
@@ -122,6 +124,9 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
         }),
       ),
     correct: (step, at, entry) => atStep(step, () => correct(at, entry)),
+    tellHint(seat) {
+      hinted.value = [...new Set([...hinted.value, seat])];
+    },
     // What cannot be read now is told when the next change cannot be written.
     close: store.watch((id) => {
       if (id === saved.id) inTurn(catchUp);

@@ -28,7 +28,7 @@ export function Players({ session, onOpen }: Props) {
 }
 
 function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
-  const { face, setup, chairs, view, remote } = session.table;
+  const { face, setup, chairs, view, remote, hinted } = session.table;
   const { position } = view.value;
   const points = pointsNow(face, position, seat);
   const state =
@@ -43,6 +43,12 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
       <span class={isNear ? 'player-name near' : 'player-name'}>
         <Stamp name={chairs[seat]!.stamp} />
         <b title={name}>{name}</b>
+        {hinted.value.includes(seat) && (
+          <span class="player-hint" title={t('table.hinted')}>
+            <Icon name="bulb" small />
+            <span class="for-readers">{t('table.hinted')}</span>
+          </span>
+        )}
         {isNear && <span class="for-readers">{t('table.nearEnd')}</span>}
       </span>
       <span class="player-points">

@@ -28,12 +28,14 @@ export function remoteTable(
   const { dice, hints } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const mendable = signal(first.mendable);
+  const hinted = signal(first.hinted ?? []);
   const stop = effect(() => {
     const told = connection.view.value;
     const own = ownOf(connection, seat);
     // While the people of a table are between two matches, the old one stays to be looked at.
     if (told?.match !== first.match) return;
     mendable.value = told.mendable;
+    hinted.value = told.hinted ?? [];
     view.value = seen(told, own, newsOf(setup, view.peek(), told));
   });
 
@@ -51,6 +53,7 @@ export function remoteTable(
     chairs: sitters.map(chairOf),
     dice,
     hints: hints && seat !== undefined,
+    hinted,
     mine: seat === undefined ? [] : [seat],
     bots: [],
     view,
@@ -72,6 +75,9 @@ export function remoteTable(
     },
     takeBack: (step) => ask({ type: 'takeBack' }, step),
     correct: (step, at, entry) => ask({ type: 'correct', at, ...(entry && { entry }) }, step),
+    tellHint() {
+      if (!hinted.peek().includes(seat!)) ask({ type: 'hint' }, view.peek().step);
+    },
     close: stop,
   };
 }

@@ -61,6 +61,8 @@ export interface Table {
   readonly dice: 'app' | 'real';
   /** Whether a bot may be asked what it would do. */
   readonly hints: boolean;
+  /** Who has asked one. */
+  readonly hinted: ReadonlySignal<readonly Seat[]>;
   /** The seats whose people hold this device. None: it only watches. */
   readonly mine: readonly Seat[];
   /** The bots that this device plays for. */
@@ -82,5 +84,7 @@ export interface Table {
    * entries stay as long as they are still legal.
    */
   correct(step: number, at: number, entry: Entry | undefined): Promise<Answer>;
+  /** Lets the table know that a seat has asked a bot. */
+  tellHint(seat: Seat): void;
   close(): void;
 }

@@ -22,7 +22,7 @@ export class Player {
   readonly #judge: Judge;
   readonly #turn: Turn;
   readonly #rerolls = new Rerolls();
-  readonly #known = new Map<number, number>();
+  readonly #seen = new Set<number>();
   /** The moves as last weighed, each with its worth. Where turning the sheet is better, they do. */
   readonly moves: Move[] = [];
   readonly worths: number[] = [];
@@ -66,24 +66,25 @@ export class Player {
     return ALL_DICE + 1;
   }
 
+  /** Of moves that lead to the same sheet only the first. */
   #weighUses(position: Position, seat: Seat): number {
     const canTurn = position.sheets[seat]!.length === 1;
-    const count = sequences(areaOf(position, seat), position.dice, this.moves);
-    this.#known.clear();
+    const [judge, moves] = [this.#judge, this.moves];
+    const count = sequences(areaOf(position, seat), position.dice, moves);
+    this.#seen.clear();
+    let kept = 0;
     for (let i = 0; i < count; i++) {
-      const { ring, line, misses } = afterUses(position, seat, this.moves[i]!);
+      let move = moves[i]!;
+      const { ring, line, misses } = afterUses(position, seat, move);
       const key = keyOf(ring, line, misses);
-      let worth = this.#known.get(key);
-      if (worth === undefined) {
-        worth = this.#judge.weigh(ring, line, misses);
-        this.#known.set(key, worth);
-      }
-      this.worths[i] = worth;
-      if (canTurn && misses < MISSES && this.#judge.isTurning(ring, line, worth)) {
-        this.moves[i]! |= CLOSE;
-      }
+      if (this.#seen.has(key)) continue;
+      this.#seen.add(key);
+      const worth = judge.weigh(ring, line, misses);
+      if (canTurn && misses < MISSES && judge.isTurning(ring, line, worth)) move |= CLOSE;
+      moves[kept] = move;
+      this.worths[kept++] = worth;
     }
-    return count;
+    return kept;
   }
 }
 

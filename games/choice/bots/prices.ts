@@ -14,7 +14,7 @@ const NUMBER_KEYS = 13 ** 3;
 
 /** The rolls that pay for something, by how many dice a seat has to use (two or three). */
 export interface Payers {
-  /** Those that can pay with so many dice, and those that can only pay with fewer. */
+  /** Those that can pay with so many dice, and those that can pay with fewer: a miss may be wanted. */
   readonly enough: readonly (Int32Array | undefined)[];
   readonly short: readonly (Int32Array | undefined)[];
 }
@@ -42,37 +42,39 @@ export function payersOf(colours: number, numbers: number): Payers {
 }
 
 function makePayers(colours: readonly number[], numbers: readonly number[]): Payers {
-  const most = Int8Array.from({ length: ROLLS }, (_, roll) => mostDice(roll, colours, numbers));
+  const costs = Uint8Array.from({ length: ROLLS }, (_, roll) => costsOf(roll, colours, numbers));
   const wanted = [0, 1, 2, 3];
   return {
-    enough: wanted.map((least) => setOf(most, (dice) => dice >= least)),
-    short: wanted.map((least) => setOf(most, (dice) => dice >= 0 && dice < least)),
+    enough: wanted.map((least) => setOf(costs, (dice) => dice >= least)),
+    short: wanted.map((least) => setOf(costs, (dice) => dice < least)),
   };
 }
 
-function setOf(most: Int8Array, isIn: (dice: number) => boolean): Int32Array | undefined {
+/** The rolls that can pay with one of these numbers of dice. */
+function setOf(costs: Uint8Array, isIn: (dice: number) => boolean): Int32Array | undefined {
+  const counts = [0, 1, 2, 3].filter(isIn).reduce((bits, dice) => bits | (1 << dice), 0);
   const words = new Int32Array(WORDS);
-  for (const [roll, dice] of most.entries()) if (isIn(dice)) words[roll >> 5]! |= 1 << (roll & 31);
+  for (const [roll, cost] of costs.entries()) {
+    if (cost & counts) words[roll >> 5]! |= 1 << (roll & 31);
+  }
   return words.some((word) => word !== 0) ? words : undefined;
 }
 
-/** The most dice of a roll that can pay exactly these; −1 when they cannot. */
-function mostDice(roll: number, colours: readonly number[], numbers: readonly number[]): number {
+/** With how many dice of a roll exactly these can be paid, as bits. */
+function costsOf(roll: number, colours: readonly number[], numbers: readonly number[]): number {
   const dice = diceOf(roll);
   const shown = dice.map((face, die) => DICE[die]!.faces[face]!);
   const pay = (left: number, paid: number): number => {
-    if (paid === colours.length + numbers.length) return 0;
-    let most = -1;
+    if (paid === colours.length + numbers.length) return 1;
+    let costs = 0;
     for (let mask = left; mask > 0; mask = (mask - 1) & left) {
       const isPaid =
         paid < colours.length
           ? isColour(shown, mask, COLOURS[colours[paid]! - 1]!)
           : sumOf(dice, mask) === numbers[paid - colours.length];
-      if (!isPaid) continue;
-      const rest = pay(left & ~mask, paid + 1);
-      if (rest >= 0) most = Math.max(most, countOf(mask) + rest);
+      if (isPaid) costs |= pay(left & ~mask, paid + 1) << countOf(mask);
     }
-    return most;
+    return costs;
   };
   return pay(ALL_DICE, 0);
 }

@@ -6,6 +6,7 @@ import { next, resolve, roll } from '../play.ts';
 import { clone, type Position } from '../position.ts';
 import { lookAfter } from './after.ts';
 import { Ahead } from './ahead.ts';
+import { POINTS } from './judge.ts';
 import { isEnd, type Look, looksOf } from './look.ts';
 import { type Foreseen, nextActive, Player } from './player.ts';
 
@@ -49,7 +50,8 @@ export class Search {
     const foreseen = this.#player.foresee(position);
     const list = this.#weighed(position, seat, foreseen);
     const near = sorted(list).slice(0, FEW);
-    const close = near.filter(({ worth }) => worth >= near[0]!.worth - NEAR);
+    const least = near[0]!.worth - NEAR * unitOf(position);
+    const close = near.filter(({ worth }) => worth >= least);
     if (close.length > 1) this.#lookFurther(position, seat, foreseen, close, random, effort);
     return sorted(close)[0]!.move;
   }
@@ -69,12 +71,8 @@ export class Search {
     const all = Array.from({ length: count }, (_, i): Candidate => {
       return { move: player.moves[i]!, worth: player.worths[i]! };
     });
-    const least = sorted(all)[0]!.worth - FAR;
-    const list = distinct(
-      position,
-      seat,
-      all.filter(({ worth }) => worth >= least),
-    );
+    const least = sorted(all)[0]!.worth - FAR * unitOf(position);
+    const list = all.slice(0, SHORTLIST).filter(({ worth }) => worth >= least);
     const active = nextActive(position);
     if (list.length > 1 && active !== seat && !looks.some(isEnd)) this.#ahead.expect(looks, active);
     for (const each of list) {
@@ -137,16 +135,9 @@ function sorted(list: Candidate[]): Candidate[] {
   return list.sort((one, other) => other.worth - one.worth);
 }
 
-/** Of moves that lead to the same sheet only the first. */
-function distinct(position: Position, seat: Seat, list: readonly Candidate[]): Candidate[] {
-  const seen = new Set<string>();
-  const kept = list.filter(({ move }) => {
-    const name = JSON.stringify(lookAfter(position, seat, move));
-    const isNew = !seen.has(name);
-    seen.add(name);
-    return isNew;
-  });
-  return kept.slice(0, SHORTLIST);
+/** Chances to win, and alone points. */
+function unitOf({ sheets }: Position): number {
+  return sheets.length === 1 ? POINTS : 1;
 }
 
 function thrown(random: Random): number[] {

@@ -15,14 +15,32 @@ export function headline({ phase, active: seat }: Position): Saying {
 
 export function tell(position: Position, seat: Seat, text: string): Saying {
   if (position.phase === 'keep') return tellKeep(seat, text);
-  const area = areaOf(position, seat);
-  const boxes = readUses(text).boxes.map((mark) => boxOf(area, mark));
-  const colour = boxes.filter((box) => !isMark(box)).map((box) => colourOf(area, box));
-  const numbers = boxes.filter(isMark).map((box) => numberOf(area, box));
-  if (boxes.length === 0) return { key: 'tell.nothing', args: { seat } };
+  const { colour, numbers } = usedBy(position, seat, text);
+  if (colour.length === 0 && numbers.length === 0) return { key: 'tell.nothing', args: { seat } };
   if (numbers.length === 0) return { key: 'tell.crosses', args: { seat, colour } };
   if (colour.length === 0) return { key: 'tell.marks', args: { seat, numbers } };
   return { key: 'tell.both', args: { seat, colour, numbers } };
+}
+
+/** The button only says that one is done: here is with what. */
+export function deed(position: Position, seat: Seat, text: string): Saying | undefined {
+  if (position.phase === 'keep') {
+    return { key: 'keep.again', args: { count: text.split(' ').length - 1 } };
+  }
+  const { colour, numbers } = usedBy(position, seat, text);
+  if (colour.length === 0 && numbers.length === 0) return undefined;
+  if (numbers.length === 0) return { key: 'deed.crosses', args: { colour } };
+  if (colour.length === 0) return { key: 'deed.marks', args: { numbers } };
+  return { key: 'deed.both', args: { colour, numbers } };
+}
+
+function usedBy(position: Position, seat: Seat, text: string) {
+  const area = areaOf(position, seat);
+  const boxes = readUses(text).boxes.map((mark) => boxOf(area, mark));
+  return {
+    colour: boxes.filter((box) => !isMark(box)).map((box) => colourOf(area, box)),
+    numbers: boxes.filter(isMark).map((box) => numberOf(area, box)),
+  };
 }
 
 export function inked(position: Position, _seat: Seat, text: string): readonly Mark[] {

@@ -4,20 +4,10 @@ import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.
 import { type Random, randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
 import { POINTS } from '../bots/judge.ts';
-import { type Look, looksOf, totalOf } from '../bots/look.ts';
+import { looksOf, totalOf } from '../bots/look.ts';
 import { Player } from '../bots/player.ts';
-import {
-  leads,
-  OWN_SLOTS,
-  PAIR_SLOT,
-  pairTrait,
-  SLOTS,
-  sheetTraits,
-  stageOf,
-  TEMPO_SLOT,
-  TRAITS,
-  tempoTrait,
-} from '../bots/traits.ts';
+import { traitsOf } from '../bots/samples.ts';
+import { leads, TRAITS } from '../bots/traits.ts';
 import { next, resolve, roll } from '../play.ts';
 import { type Position, start } from '../position.ts';
 import { scores } from '../score.ts';
@@ -26,6 +16,8 @@ export interface Training {
   readonly seed: string;
   readonly hidden: number;
   readonly matches: number;
+  /** Where to stop for now, before all matches are played. */
+  readonly until?: number;
   /** Where to go on from: a net and how many matches it has learnt from. */
   readonly net?: Net;
   readonly done?: number;
@@ -60,12 +52,12 @@ const TOLD_EVERY = 1000;
 
 /** Learns by playing against itself; tells how it goes every thousand matches. */
 export function train(training: Training, tell: (progress: Progress) => void): Net {
-  const { seed, hidden, matches, rate, lessons, done = 0 } = training;
+  const { seed, hidden, matches, rate, lessons, done = 0, until = matches } = training;
   const net = training.net ?? firstNet(hidden, seed);
   const learner = new Learner(net);
   const player = new Player(net);
   let [score, error, turns, count] = [0, 0, 0, 0];
-  for (let match = done; match < matches; match++) {
+  for (let match = done; match < until; match++) {
     const random = randomFrom(`${seed}/${match}`);
     const choose = match < lessons ? byGreedy(random) : byPlayer(player, random);
     const { stories, position } = playOut(choose, drawn(training.seats, random), random);
@@ -79,7 +71,7 @@ export function train(training: Training, tell: (progress: Progress) => void): N
     if ((match + 1) % BATCH === 0) {
       learner.step(rate[0] * (rate[1] / rate[0]) ** (match / matches));
     }
-    if ((match + 1) % TOLD_EVERY === 0 || match + 1 === matches) {
+    if ((match + 1) % TOLD_EVERY === 0 || match + 1 === until) {
       const means = { score: score / count, error: error / count, turns: turns / count };
       tell({ done: match + 1, net, ...means });
       [score, error, turns, count] = [0, 0, 0, 0];
@@ -162,19 +154,6 @@ function drawnMove(player: Player, count: number, blur: number, random: Random):
     best = i;
   }
   return player.moves[best]!;
-}
-
-function traitsOf(looks: readonly Look[], seat: Seat, other: Seat, active: Seat): Int32Array {
-  const seats = looks.length;
-  const own = looks[seat]!;
-  const traits = new Int32Array(seats === 1 ? OWN_SLOTS : SLOTS);
-  sheetTraits(own, false, traits, 0);
-  const furthest = Math.max(0, ...looks.filter((_, at) => at !== seat).map(stageOf));
-  traits[TEMPO_SLOT] = tempoTrait(stageOf(own), furthest, seats, (seat - active + seats) % seats);
-  if (seats === 1) return traits;
-  sheetTraits(looks[other]!, true, traits, OWN_SLOTS);
-  traits[PAIR_SLOT] = pairTrait(own, looks[other]!);
-  return traits;
 }
 
 /** From the end backwards, each table is told what came of it; returns how far the net was off. */

@@ -12,6 +12,10 @@ export interface Glance {
   readonly columns: Uint8Array;
   readonly rows: Uint8Array;
   readonly colours: Uint8Array;
+  /** In how many pieces of one colour they lie: each needs a choice of its own. */
+  readonly columnParts: Uint8Array;
+  readonly rowParts: Uint8Array;
+  readonly colourParts: Uint8Array;
   /** How many pairs of a colour and a number can be used without a joker. */
   room: number;
   /** Columns whose star is crossed, and those whose star is in reach, as bits. */
@@ -36,6 +40,9 @@ export function newGlance(): Glance {
     columns: new Uint8Array(COLUMNS),
     rows: new Uint8Array(ROWS),
     colours: new Uint8Array(COLOURS.length),
+    columnParts: new Uint8Array(COLUMNS),
+    rowParts: new Uint8Array(ROWS),
+    colourParts: new Uint8Array(COLOURS.length),
     room: 0,
     stars: 0,
     starsNear: 0,
@@ -54,7 +61,7 @@ export function glanceAt(board: Board, paper: Paper, claimed: number, into: Glan
   into.fresh = paper.done & ~spent;
   into.jokers = paper.jokers;
   seeColumns(board, paper, claimed, into);
-  for (let row = 0; row < ROWS; row++) into.rows[row] = openIn(board.rows[row]!, paper);
+  seeRows(marksOf(board).rows, paper, into);
   seeColours(board, shapesOf(board), paper, into);
   seeMarks(board, paper, into);
 }
@@ -62,8 +69,16 @@ export function glanceAt(board: Board, paper: Paper, claimed: number, into: Glan
 function seeColumns(board: Board, paper: Paper, claimed: number, into: Glance): void {
   let [points, hope] = [0, 0];
   for (let column = 0; column < COLUMNS; column++) {
-    const open = openIn(board.columns[column]!, paper);
+    const set = board.columns[column]!;
+    let [open, parts] = [0, 0];
+    for (let i = 0; i < COLOURS.length; i++) {
+      const bits = set[i]! & ~paper.crossed[i]!;
+      if (bits === 0) continue;
+      open += popcount(bits);
+      parts++;
+    }
     into.columns[column] = open;
+    into.columnParts[column] = parts;
     const isLater = ((into.spent >> column) & 1 ? paper.later : claimed) >> column;
     const value = (isLater & 1 ? COLUMN_POINTS.later : COLUMN_POINTS.first)[column]!;
     if (open === 0) points += value;
@@ -78,13 +93,17 @@ function seeColours(board: Board, shapes: Shapes, { crossed, reach }: Paper, int
   for (let colour = 0; colour < COLOURS.length; colour++) {
     const open = WHOLE_COLOUR & ~crossed[colour]!;
     const near = open & reach[colour]!;
-    let numbers = 0;
+    let [numbers, parts] = [0, 0];
     for (let block = colour * 6; block < colour * 6 + 6; block++) {
       const { shift, mask } = board.blocks[block]!;
-      const at = numbersAt(block, (open >> shift) & mask, (near >> shift) & mask);
+      const left = (open >> shift) & mask;
+      if (left === 0) continue;
+      parts++;
+      const at = numbersAt(block, left, (near >> shift) & mask);
       numbers |= shapes.numbers[at]!;
     }
     into.colours[colour] = popcount(open);
+    into.colourParts[colour] = parts;
     room += popcount(numbers);
   }
   into.room = room;
@@ -109,24 +128,32 @@ function seeMarks(board: Board, { crossed, reach }: Paper, into: Glance): void {
   }
 }
 
-function openIn(set: readonly number[], { crossed }: Paper): number {
-  let open = 0;
-  for (let i = 0; i < COLOURS.length; i++) {
-    const bits = set[i]! & ~crossed[i]!;
-    if (bits !== 0) open += popcount(bits);
+function seeRows(rows: Marks['rows'], { crossed }: Paper, into: Glance): void {
+  for (let row = 0; row < ROWS; row++) {
+    const pieces = rows[row]!;
+    let [open, parts] = [0, 0];
+    for (let i = 0; i < pieces.length; i++) {
+      const bits = pieces[i]!.bit & ~crossed[pieces[i]!.colour]!;
+      if (bits === 0) continue;
+      open += popcount(bits);
+      parts++;
+    }
+    into.rows[row] = open;
+    into.rowParts[row] = parts;
   }
-  return open;
 }
 
+/** Boxes of one colour, mostly a single one. */
 interface Mark {
   readonly colour: number;
   readonly bit: number;
 }
 
-/** The stars by column, and the boxes of each frame. */
+/** The stars by column, the boxes of each frame, and the pieces of each row, block by block. */
 interface Marks {
   readonly stars: readonly Mark[];
   readonly frames: readonly (readonly Mark[])[];
+  readonly rows: readonly (readonly Mark[])[];
 }
 
 const known = new WeakMap<Board, Marks>();
@@ -136,7 +163,12 @@ function marksOf(board: Board): Marks {
   if (found) return found;
   const mark = (box: number): Mark => ({ colour: board.colour[box]!, bit: board.bit[box]! });
   const stars = board.sheet.stars.map((name) => mark(boxNamed(name)!));
-  const marks = { stars, frames: FRAMES.map((boxes) => boxes.map(mark)) };
+  const rows = board.rows.map((row) =>
+    board.blocks
+      .map(({ colour, shift, mask }): Mark => ({ colour, bit: row[colour]! & (mask << shift) }))
+      .filter(({ bit }) => bit !== 0),
+  );
+  const marks = { stars, frames: FRAMES.map((boxes) => boxes.map(mark)), rows };
   known.set(board, marks);
   return marks;
 }

@@ -9,8 +9,8 @@ import { MISSIONS } from '../missions.ts';
 import type { Position } from '../position.ts';
 import { encoreCoop } from '../rules.ts';
 import { Judge } from './judge.ts';
+import { TRAITS } from './layout.ts';
 import { positionsOf } from './testing/positions.ts';
-import { TRAITS } from './traits.ts';
 
 const net = newNet(TRAITS, 6, randomFrom('judge'));
 for (let at = 0; at < net.rows.length; at++) net.rows[at]! += ((at * 7919) % 101) / 2000 - 0.025;

@@ -18,7 +18,8 @@ import { FRAMES, WORD } from '../missions.ts';
 import { MISSES_TO_LOSE, TURNS } from '../play.ts';
 import type { Position } from '../position.ts';
 import { type Glance, glanceAt, newGlance } from './glance.ts';
-import { SLOTS, type Team, teamTraits, wordOf } from './traits.ts';
+import { SLOTS } from './layout.ts';
+import { type Team, teamTraits, wordOf } from './traits.ts';
 
 const MOST_SEATS = 5;
 /** What counts beside the chance to win, most where it is small: how much of the mission gets done. */

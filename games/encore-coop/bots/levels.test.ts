@@ -5,6 +5,7 @@ import { randomFrom } from '#kits/random.ts';
 import { estimate } from '#kits/sums.ts';
 import { fight } from '#lab/duel.ts';
 import { greedy } from '../bot.ts';
+import { NEWEST_GOALS } from '../goals.ts';
 import { MISSIONS } from '../missions.ts';
 import type { Position } from '../position.ts';
 import { encoreCoop } from '../rules.ts';
@@ -46,20 +47,28 @@ test('a search stops when its time is up', () => {
   expect(asked).toBe(4);
 });
 
-const { novice, expert } = LEVELS;
+const { novice, casual, strong, expert } = LEVELS;
+const TEAMS = [1, 2, 3, 4, 5].flatMap((seats) =>
+  MISSIONS.map((Mission) => ({ seats, options: { Mission, Goals: NEWEST_GOALS } })),
+);
 
-test.each([
-  ['1', 1],
-  ['2', 2],
-  ['3', 3],
-] as const)('experts win mission %s more often than greedy bots and novices', (mission, seats) => {
-  for (const other of [greedy, novice]) {
-    expect(shareOf(expert, other, mission, seats)).toBeGreaterThan(0.5);
+test('every level wins more missions than the one below, and experts more than greedy bots', () => {
+  for (const [bot, below, matches, least] of [
+    [casual, novice, 6, 0.05],
+    [strong, casual, 6, 0.05],
+    [expert, strong, 6, 0.03],
+    [expert, greedy, 2, 0.05],
+  ] as const) {
+    expect(leadOf(bot, below, matches)).toBeGreaterThan(least);
   }
 });
 
-function shareOf(bot: Bot<Position>, other: Bot<Position>, mission: string, seats: number): number {
-  const options = { Mission: mission };
-  const duel = { game: encoreCoop, options, seats, bots: [bot, other], seed: 'levels' } as const;
-  return estimate(fight(duel, 0, 20).share).mean;
+/** Of all missions and sizes of teams: by how large a share of them one bot wins more with the same dice. */
+function leadOf(bot: Bot<Position>, other: Bot<Position>, matches: number): number {
+  const leads = TEAMS.map((team) => {
+    const duel = { game: encoreCoop, bots: [bot, other], seed: 'levels', ...team } as const;
+    const [own, theirs] = fight(duel, 0, matches).won;
+    return estimate(own).mean - estimate(theirs).mean;
+  });
+  return leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
 }

@@ -17,7 +17,7 @@ export interface Reached {
   readonly matches: number;
   /** Points after turns 10, 19 and 27; the last ones with jokers. */
   readonly points: readonly [Spread, Spread, Spread];
-  /** What the mission counts, colours or rows, where all else that it asks for was done. */
+  /** The most the mission counted, colours or rows, while nobody had three misses and all else was done. */
   readonly counted: Spread;
 }
 
@@ -39,7 +39,7 @@ export function nothingReached(): Reached {
 export function playTeam(team: Team, dice: Dice, random: Random, reached: Reached): Reached {
   const position = start(team.seats, optionsOf(team));
   const faces: number[] = [];
-  let seen = 0;
+  let [seen, most] = [0, -1];
   for (let now = next(position); now.for !== 'nobody'; now = next(position)) {
     if (now.for === 'dice') {
       dice.throw(now.dice, faces);
@@ -51,12 +51,14 @@ export function playTeam(team: Team, dice: Dice, random: Random, reached: Reache
       position,
       now.seats.map((seat) => team.bot.choose(position, seat, random)),
     );
-    if (position.phase !== 'others' && rolls === LOOKED_AT[seen]) {
+    if (position.phase === 'others') continue;
+    if (rolls === LOOKED_AT[seen]) {
       count(reached.points[seen]!, pointsOf(position, seen === 2));
       seen++;
     }
+    if (!isLost(position) && isElseDone(position)) most = countedBy(position);
   }
-  if (!isLost(position) && isElseDone(position)) count(reached.counted, countedBy(position));
+  if (most >= 0) count(reached.counted, most);
   return { ...reached, matches: reached.matches + 1 };
 }
 

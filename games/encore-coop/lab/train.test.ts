@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstNet, type Progress, train } from './train.ts';
+import { firstNet } from './first.ts';
+import { type Progress, train } from './train.ts';
 
 const FEW = { seed: 'few', rate: [0.002, 0.001], lessons: 2 } as const;
 

@@ -1,11 +1,10 @@
 import type { Move } from '#engine/contract.ts';
-import { Learner, newNet } from '#kits/grid/bots/learner.ts';
-import { HEADS, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.ts';
+import { Learner } from '#kits/grid/bots/learner.ts';
+import { HEADS, type Net, SCORE, WIN } from '#kits/grid/bots/net.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import { Judge } from '../bots/judge.ts';
 import { penaltyMove } from '../bots/penalty-moves.ts';
 import { Player } from '../bots/player.ts';
-import { firstWorths, TRAITS } from '../bots/traits.ts';
 import { MISSIONS, progress } from '../missions.ts';
 import { next, resolve, roll, thirdMiss } from '../play.ts';
 import { type Position, start } from '../position.ts';
@@ -30,7 +29,7 @@ export interface Progress {
 }
 
 /** A match of a team: what it saw after each roll, and whether it won. */
-interface Story {
+export interface Story {
   readonly pages: readonly Int32Array[];
   readonly won: number;
   /** How much of the mission was done, less something for a third miss. */
@@ -44,21 +43,9 @@ const LAMBDA = 0.8;
 /** Stories that are remembered, and how many of them are studied again with each new one. */
 const KEPT = 4000;
 const AGAIN = 8;
-const TOLD_EVERY = 250;
+const TOLD_EVERY = 1000;
 const BLUR = 0.04;
 const THIRD_MISS = 0.3;
-/** How much of the mission a first idea of a chance stands for. */
-const FIRST_SCORE = 0.05;
-
-export function firstNet(hidden: number, seed: string): Net {
-  const net = newNet(TRAITS, hidden, randomFrom(`${seed}/net`));
-  for (const [trait, worth] of firstWorths()) {
-    const at = trait * widthOf(net) + hidden;
-    net.rows[at + WIN] = worth;
-    net.rows[at + SCORE] = worth * FIRST_SCORE;
-  }
-  return net;
-}
 
 /** Learns by playing with itself, all missions and sizes of teams in turn. */
 export function train(training: Training, tell: (progress: Progress) => void): Net {
@@ -66,7 +53,7 @@ export function train(training: Training, tell: (progress: Progress) => void): N
   const learner = new Learner(net);
   const first = { ...net, rows: net.rows.slice(), top: net.top.slice() };
   const teacher = new Player(first, { isQuick: true });
-  const pupil = new Player(net, { isQuick: true });
+  const pupil = new Player(net);
   const judge = new Judge(net);
   const library: Story[] = [];
   let [won, error, count] = [0, 0, 0];
@@ -94,7 +81,7 @@ export function train(training: Training, tell: (progress: Progress) => void): N
   return net;
 }
 
-function playOut(judge: Judge, player: Player, position: Position, random: Random): Story {
+export function playOut(judge: Judge, player: Player, position: Position, random: Random): Story {
   const blur = random.below(3) === 0 ? BLUR : 0;
   const pages: Int32Array[] = [];
   const chosen: Move[] = [];

@@ -1,5 +1,6 @@
 import { packNet } from '#kits/grid/bots/weights.ts';
-import { firstNet, train } from './train.ts';
+import { firstNet } from './first.ts';
+import { train } from './train.ts';
 
 const HIDDEN = 8;
 const LESSONS = 1500;

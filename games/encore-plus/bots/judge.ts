@@ -12,10 +12,10 @@ import {
   WIN,
   widthOf,
 } from '#kits/grid/bots/net.ts';
-import { coloursDone } from '#kits/grid/paper.ts';
 import { SOLO_ROLLS } from '../play.ts';
 import type { Position } from '../position.ts';
-import { copyLook, lookAgain, lookAt, newLook, SHEET_SLOTS } from './look.ts';
+import { SHEET_SLOTS } from './layout.ts';
+import { copyLook, lookAgain, lookAt, newLook } from './look.ts';
 import { finish, newStand, type Stand, settleRows, takeStand, totalOf } from './stand.ts';
 import {
   lookAtRivals,
@@ -29,22 +29,11 @@ import {
   SLOTS,
   stageOf,
 } from './traits.ts';
-
-/**
- * What a table is worth to a seat: the mean over all others of the chance to beat them, the score,
- * and the lead over them. Alone there is nobody to beat, and the lead is the score.
- */
-export interface Worth {
-  win: number;
-  score: number;
-  lead: number;
-}
+import { hasEnded, rollsLeft, type Worth, winOver } from './worth.ts';
 
 /** Nets think of scores in tens of points, and only of those that are still to come. */
 export const POINTS = 10;
 const MOST_SEATS = 6;
-const ROLL_LEFT = 2;
-const COLOURS_TO_END = 2;
 
 /**
  * Says what a table after this roll is worth to a seat. It first sits down at a table, and then
@@ -70,6 +59,8 @@ export class Judge {
   #claimed = 0;
   #seat: Seat = 0;
   #isEnd = false;
+  /** How many tables were weighed so far. */
+  judged = 0;
   readonly worth: Worth = { win: 0, score: 0, lead: 0 };
 
   constructor(net: Net) {
@@ -102,7 +93,7 @@ export class Judge {
       finish(stand, claimed);
       rowsGone |= stand.rows;
       this.#totals[each] = totalOf(this.#board, stand);
-      if (coloursDone(stand.paper) >= COLOURS_TO_END) this.#isEnd = true;
+      if (hasEnded(stand)) this.#isEnd = true;
     }
     const isBetween = phase === 'roll' || phase === 'over';
     const next = isBetween ? active : (active + 1) % seats;
@@ -116,10 +107,10 @@ export class Judge {
 
   /** After the roll, with another stand of its own; fills `worth`. */
   weigh(stand: Stand): Worth {
+    this.judged++;
     finish(stand, this.#claimed);
     const total = totalOf(this.#board!, stand);
-    if (this.#isEnd || coloursDone(stand.paper) >= COLOURS_TO_END)
-      return this.#settle(stand, total);
+    if (this.#isEnd || hasEnded(stand)) return this.#settle(stand, total);
     this.#see(stand);
     this.#ownSums.set(this.#baseSums);
     const slots = ownSlots(this.#setting.seats);
@@ -197,15 +188,14 @@ export class Judge {
     const others = seats - 1;
     worth.score = total;
     if (others === 0) {
-      if (coloursDone(stand.paper) >= COLOURS_TO_END)
-        worth.score += ROLL_LEFT * (SOLO_ROLLS - rolls);
+      worth.score += rollsLeft(stand, rolls);
       worth.lead = worth.score;
     }
     for (let other = 0; other < seats; other++) {
       if (other === this.#seat) continue;
       const lead = total - this.#totals[other]!;
       const jokers = stand.paper.jokers - this.#stands[other]!.paper.jokers;
-      worth.win += (1 + Math.sign(lead || jokers)) / 2 / others;
+      worth.win += winOver(lead, jokers) / others;
       worth.lead += lead / others;
     }
     return worth;

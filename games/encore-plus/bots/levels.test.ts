@@ -11,7 +11,7 @@ import { LEVELS, searchingBot } from './levels.ts';
 import { positionsOf } from './testing/positions.ts';
 
 const { novice, casual, strong, expert } = LEVELS;
-const quick = searchingBot({ tries: 16 });
+const quick = searchingBot({ tables: 1000 });
 
 describe.each(Object.entries({ ...LEVELS, master: quick }))('%s', (_, bot) => {
   test.each([
@@ -37,7 +37,7 @@ describe.each(Object.entries({ ...LEVELS, master: quick }))('%s', (_, bot) => {
 
 test('a search stops when its time is up', () => {
   let asked = 0;
-  const hurried = searchingBot({ tries: 1_000_000, isTime: () => ++asked > 3 });
+  const hurried = searchingBot({ tables: 1_000_000_000, isTime: () => ++asked > 3 });
   const [position] = positionsOf(1, 'plus', 'hurry');
   hurried.choose(position!, 0, randomFrom('luck'));
   expect(asked).toBe(4);

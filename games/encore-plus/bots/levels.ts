@@ -6,8 +6,9 @@ import type { Random } from '#kits/random.ts';
 import { isSolo } from '../play.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
-import { Player, SCORE_WEIGHT } from './player.ts';
+import { Player } from './player.ts';
 import { type Budget, Search } from './search.ts';
+import { SCORE_WEIGHT } from './worth.ts';
 
 /** How far a level is off when it weighs a move: alone in points, else in chances to win. */
 const BLURS = {
@@ -16,9 +17,9 @@ const BLURS = {
   strong: { points: 3, chance: 0.04 },
 };
 const SURE = { points: 0, chance: 0 };
-const MASTER_TRIES = 300;
+const MASTER_TABLES = 20_000;
 
-/** Better with more tries; the same for the same tries and the same chance. */
+/** Better with more tables; the same for as many of them and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
   const searches = bySeats((net) => new Search(net));
   return {
@@ -34,7 +35,7 @@ export const LEVELS = {
   casual: blurredBot(BLURS.casual),
   strong: blurredBot(BLURS.strong),
   expert: blurredBot(SURE),
-  master: searchingBot({ tries: MASTER_TRIES }),
+  master: searchingBot({ tables: MASTER_TABLES }),
 };
 
 function blurredBot({ points, chance }: typeof SURE): Bot<Position> {

@@ -1,63 +1,33 @@
 import { popcount } from '#kits/bits.ts';
 import { type Board, START_COLUMN, WHOLE_COLOUR } from '#kits/grid/board.ts';
-import { BLOCK_KINDS, kindAt, numbersAt, type Shapes, shapesOf } from '#kits/grid/bots/shapes.ts';
+import { kindAt, numbersAt, type Shapes, shapesOf } from '#kits/grid/bots/shapes.ts';
 import { countOpen, type Paper } from '#kits/grid/paper.ts';
 import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
-import { MOST_HEARTS, ROW_BONUS } from '../position.ts';
+import { ROW_BONUS } from '../position.ts';
+import {
+  BASE,
+  BONUSES,
+  COLOUR_OPENS,
+  FLAGS,
+  HEARTS,
+  HUES,
+  MOST_JOKERS,
+  MOST_SPECIALS,
+  NEARS,
+  NUMBER_SETS,
+  OPENS,
+  SHEET_SLOTS,
+  SLOT,
+  STAGES,
+  TEMPO,
+} from './layout.ts';
 import type { Stand } from './stand.ts';
 
 /**
- * A sheet as a bot looks at it: a list with one *trait* in each slot. Every trait is a number of
- * its own, for which a bot has learnt what it is worth. None of them names a sheet or a box, so
- * that they speak of all sheets, printed and generated. Most of them know how late it is.
+ * A sheet as a bot looks at it: a list of *traits*, for each of which a bot has learnt what it is
+ * worth, and the counts that other traits are made of. No trait names a sheet or a box, so that
+ * they speak of all sheets, printed and generated.
  */
-const COLUMN_SLOT = 0;
-const HEART_SLOT = COLUMN_SLOT + COLUMNS;
-const ROW_SLOT = HEART_SLOT + COLUMNS;
-const COLOUR_SLOT = ROW_SLOT + ROWS;
-const NUMBER_SLOT = COLOUR_SLOT + COLOURS.length;
-const BLOCK_SLOT = NUMBER_SLOT + COLOURS.length;
-const STORE_SLOT = BLOCK_SLOT + COLOURS.length * 6;
-const STAR_SLOT = STORE_SLOT + 1;
-const HOPE_SLOT = STAR_SLOT + 1;
-const END_SLOT = HOPE_SLOT + 1;
-const ROOM_SLOT = END_SLOT + 1;
-const TEMPO_SLOT = ROOM_SLOT + 1;
-export const SHEET_SLOTS = TEMPO_SLOT + 1;
-
-export const STAGES = 8;
-const OPENS = ROWS + 1;
-const HUES = COLOURS.length + 1;
-/** Columns by what they are worth: H, the inner ones, the outer ones, the outermost. */
-export const SIDES = 4;
-const NEARS = 3;
-export const HEARTS = MOST_HEARTS + 1;
-export const ROW_OPENS = COLUMNS + 1;
-/** Row bonuses: gone, a bomb, a heart, a special die. */
-export const BONUSES = 4;
-export const COLOUR_OPENS = 22;
-const NUMBER_SETS = 32;
-const MOST_JOKERS = 6;
-const MOST_SPECIALS = 9;
-const ROOMS = COLOURS.length * 5 + 1;
-const TEMPO = 4;
-const TEMPOS = 27;
-
-const COLUMN_BASE = 0;
-const HEART_BASE = COLUMN_BASE + STAGES * SIDES * OPENS * HUES * NEARS;
-const ROW_BASE = HEART_BASE + STAGES * OPENS * HEARTS;
-const COLOUR_BASE = ROW_BASE + STAGES * ROW_OPENS * NEARS * BONUSES;
-const NUMBER_BASE = COLOUR_BASE + STAGES * COLOUR_OPENS;
-const BLOCK_BASE = NUMBER_BASE + COLOUR_OPENS * NUMBER_SETS;
-const STORE_BASE = BLOCK_BASE + BLOCK_KINDS * 8;
-const STAR_BASE = STORE_BASE + STAGES * (MOST_JOKERS + 1) * (MOST_SPECIALS + 1);
-const HOPE_BASE = STAR_BASE + STAGES * (COLUMNS + 1);
-const END_BASE = HOPE_BASE + STAGES * HEARTS * (COLUMNS + 1);
-const ROOM_BASE = END_BASE + COLOUR_OPENS * COLOUR_OPENS;
-const TEMPO_BASE = ROOM_BASE + STAGES * ROOMS;
-export const SHEET_TRAITS = TEMPO_BASE + STAGES * TEMPOS;
-
-/** The traits of a sheet and the counts that other traits are made of. */
 export interface Look {
   readonly traits: Int32Array;
   /** Open boxes of each column, row and colour; the numbers that each colour can use, as bits. */
@@ -153,7 +123,7 @@ function seeColumn(board: Board, paper: Paper, { stage }: Time, column: number, 
   into.columns[column] = open;
   const nearness = near === 0 ? 0 : near === hues ? 2 : 1;
   const shape = ((sideOf(column) * OPENS + open) * HUES + hues) * NEARS + nearness;
-  into.traits[COLUMN_SLOT + column] = COLUMN_BASE + shape * STAGES + stage;
+  into.traits[SLOT.column + column] = BASE.column + shape * STAGES + stage;
 }
 
 function seeRow(board: Board, paper: Paper, time: Time, row: number, into: Look): void {
@@ -170,7 +140,7 @@ function seeRow(board: Board, paper: Paper, time: Time, row: number, into: Look)
   into.rows[row] = open;
   const nearness = near === open ? 2 : 2 * near >= open ? 1 : 0;
   const shape = (open * NEARS + nearness) * BONUSES + bonusAt(row, time.rowsGone);
-  into.traits[ROW_SLOT + row] = ROW_BASE + shape * STAGES + time.stage;
+  into.traits[SLOT.row + row] = BASE.row + shape * STAGES + time.stage;
 }
 
 export function bonusAt(row: number, rowsGone: number): number {
@@ -200,14 +170,14 @@ function seeColour(
     numbers |= shapes.numbers[numbersAt(block, openHere, nearHere)]!;
     const here = mask << shift;
     const flags = (nearHere === 0 ? 0 : 1) + (stars & here ? 2 : 0) + (gold & here ? 4 : 0);
-    into.traits[BLOCK_SLOT + block] =
-      BLOCK_BASE + shapes.kind[kindAt(block, openHere)]! * 8 + flags;
+    into.traits[SLOT.block + block] =
+      BASE.block + shapes.kind[kindAt(block, openHere)]! * FLAGS + flags;
   }
   const count = popcount(open);
   into.colours[colour] = count;
   into.numbers[colour] = numbers;
-  into.traits[COLOUR_SLOT + colour] = COLOUR_BASE + count * STAGES + stage;
-  into.traits[NUMBER_SLOT + colour] = NUMBER_BASE + count * NUMBER_SETS + numbers;
+  into.traits[SLOT.colour + colour] = BASE.colour + count * STAGES + stage;
+  into.traits[SLOT.number + colour] = BASE.number + count * NUMBER_SETS + numbers;
 }
 
 function seeWhole(board: Board, stand: Stand, { stage }: Time, into: Look): void {
@@ -231,17 +201,17 @@ function seeWhole(board: Board, stand: Stand, { stage }: Time, into: Look): void
   for (let column = 0; column < COLUMNS; column++) {
     const open = into.columns[column]!;
     if (open > 0) incomplete++;
-    into.traits[HEART_SLOT + column] = HEART_BASE + (open * HEARTS + hearts) * STAGES + stage;
+    into.traits[SLOT.heart + column] = BASE.heart + (open * HEARTS + hearts) * STAGES + stage;
   }
   const jokers = Math.min(paper.jokers, MOST_JOKERS);
   const store = jokers * (MOST_SPECIALS + 1) + Math.min(stand.specials, MOST_SPECIALS);
   const stars = countOpen(paper, board.stars);
   const hope = hearts * (COLUMNS + 1) + incomplete;
   const tempo = Math.trunc(left / TEMPO);
-  into.traits[STORE_SLOT] = STORE_BASE + store * STAGES + stage;
-  into.traits[STAR_SLOT] = STAR_BASE + stars * STAGES + stage;
-  into.traits[HOPE_SLOT] = HOPE_BASE + hope * STAGES + stage;
-  into.traits[END_SLOT] = END_BASE + least * COLOUR_OPENS + second;
-  into.traits[ROOM_SLOT] = ROOM_BASE + room * STAGES + stage;
-  into.traits[TEMPO_SLOT] = TEMPO_BASE + tempo * STAGES + stage;
+  into.traits[SLOT.store] = BASE.store + store * STAGES + stage;
+  into.traits[SLOT.star] = BASE.star + stars * STAGES + stage;
+  into.traits[SLOT.hope] = BASE.hope + hope * STAGES + stage;
+  into.traits[SLOT.end] = BASE.end + least * COLOUR_OPENS + second;
+  into.traits[SLOT.room] = BASE.room + room * STAGES + stage;
+  into.traits[SLOT.tempo] = BASE.tempo + tempo * STAGES + stage;
 }

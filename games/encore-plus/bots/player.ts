@@ -3,17 +3,9 @@ import { boardOf } from '#kits/grid/boards.ts';
 import type { Net } from '#kits/grid/bots/net.ts';
 import type { Position } from '../position.ts';
 import { listBombs, listCandidates } from './candidates.ts';
-import { Judge, type Worth } from './judge.ts';
+import { Judge } from './judge.ts';
 import { copyStand, newStand, play, playBomb, type Stand } from './stand.ts';
-
-/** What decides between moves: the chance to win, and a little the lead; alone the score. */
-export function worthOf({ win, score, lead }: Worth, seats: number): number {
-  return seats === 1 ? SCORE_WEIGHT * score : win + LEAD_WEIGHT * lead;
-}
-
-/** What a point is worth alone. */
-export const SCORE_WEIGHT = 0.01;
-const LEAD_WEIGHT = 0.004;
+import { worthOf } from './worth.ts';
 
 /** A row completed with a bomb may bring another bomb; so many are looked at in a row. */
 const MOST_BOMBS = 3;
@@ -29,6 +21,11 @@ export class Player {
 
   constructor(net: Net) {
     this.#judge = new Judge(net);
+  }
+
+  /** How many tables it has judged so far. */
+  get judged(): number {
+    return this.#judge.judged;
   }
 
   /** Fills `moves` and `worths`; returns how many there are. */

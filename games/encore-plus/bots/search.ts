@@ -4,13 +4,14 @@ import type { Random } from '#kits/random.ts';
 import { next, resolve, roll } from '../play.ts';
 import { clone, type Position } from '../position.ts';
 import { Judge } from './judge.ts';
-import { Player, worthOf } from './player.ts';
+import { Player } from './player.ts';
 import { copyStand, newStand } from './stand.ts';
+import { worthOf } from './worth.ts';
 
 /** How much a search may do. */
 export interface Budget {
-  /** Tables played on for a few rolls, over all candidates; those with several seats count for each. */
-  readonly tries: number;
+  /** Tables that the net may judge, over all samples: they are what takes time. */
+  readonly tables: number;
   /** Whether time is up; asked before every round of samples. */
   isTime?(): boolean;
 }
@@ -58,11 +59,11 @@ export class Search {
       (): number[] => [],
     );
     let left = all;
-    for (let tries = 0; left.length > 1 && tries + seats * left.length <= budget.tries; ) {
+    const most = this.#player.judged + budget.tables;
+    while (left.length > 1 && this.#player.judged < most) {
       if (budget.isTime?.()) break;
       for (const faces of dice) throwDice(position, random, faces);
       for (const candidate of left) this.#sample(position, seat, candidate, dice);
-      tries += seats * left.length;
       if (left[0]!.worths.length >= ENOUGH) left = promising(left);
     }
     return all.sort((one, other) => rank(other) - rank(one));

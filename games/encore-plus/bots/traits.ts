@@ -3,54 +3,58 @@ import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
 import { SOLO_ROLLS } from '../play.ts';
 import {
   BONUSES,
-  bonusAt,
   COLOUR_OPENS,
-  type Look,
+  layOut,
+  OPENS,
   ROW_OPENS,
   SHEET_SLOTS,
   SHEET_TRAITS,
   SIDES,
   STAGES,
-  sideOf,
-} from './look.ts';
+} from './layout.ts';
+import { bonusAt, type Look, sideOf } from './look.ts';
 
-/**
- * What a bot sees of a table, for a seat and one other: the traits of its own sheet, of how it
- * stands among all, of the other's sheet, and one of the two together.
- */
-const LEAST_SLOT = SHEET_SLOTS;
-const SECOND_SLOT = LEAST_SLOT + 1;
-const SOLO_SLOTS = SECOND_SLOT + 1;
-const COLUMN_SLOT = SOLO_SLOTS;
-const COLOUR_SLOT = COLUMN_SLOT + COLUMNS;
-const ROW_SLOT = COLOUR_SLOT + COLOURS.length;
-const RACE_SLOT = ROW_SLOT + ROWS;
-const TURN_SLOT = RACE_SLOT + 1;
-/** Slots that are the same whoever the other is. */
-export const OWN_SLOTS = TURN_SLOT + 1;
-/** Alone there is nobody to stand among. */
-export const ownSlots = (seats: number): number => (seats === 1 ? SOLO_SLOTS : OWN_SLOTS);
-const PAIR_SLOT = OWN_SLOTS + SHEET_SLOTS;
-export const SLOTS = PAIR_SLOT + 1;
-
-const OPENS = ROWS + 1;
 const MOST_SEATS = 6;
 const MOST_ROLLS = 45;
 const ROLLS = MOST_ROLLS + 1;
 const MOST_LEAD = 40;
 
-const LEAST_BASE = SHEET_TRAITS;
-const SECOND_BASE = LEAST_BASE + COLOUR_OPENS * ROLLS;
-/** So many traits are known to those who play alone. */
-export const SOLO_TRAITS = SECOND_BASE + COLOUR_OPENS * ROLLS;
-export const OTHER_BASE = SOLO_TRAITS;
-const COLUMN_BASE = OTHER_BASE + SHEET_TRAITS;
-const COLOUR_BASE = COLUMN_BASE + SIDES * OPENS * OPENS;
-const ROW_BASE = COLOUR_BASE + COLOUR_OPENS * COLOUR_OPENS;
-const RACE_BASE = ROW_BASE + BONUSES * ROW_OPENS * ROW_OPENS;
-const TURN_BASE = RACE_BASE + COLOUR_OPENS * COLOUR_OPENS;
-const PAIR_BASE = TURN_BASE + MOST_SEATS * MOST_SEATS;
-export const TRAITS = PAIR_BASE + (2 * MOST_LEAD + 1) * STAGES;
+/**
+ * What a bot sees of a table, for a seat and one other: the traits of its own sheet, of how late it
+ * is for it, of how it stands among all, of the other's sheet, and one of the two together.
+ */
+const ALONE = layOut({ least: 1, second: 1 }, SHEET_SLOTS);
+const AMONG = layOut(
+  { column: COLUMNS, colour: COLOURS.length, row: ROWS, race: 1, turn: 1 },
+  ALONE.end,
+);
+/** Slots that are the same whoever the other is. */
+export const OWN_SLOTS = AMONG.end;
+/** Alone there is nobody to stand among. */
+export const ownSlots = (seats: number): number => (seats === 1 ? ALONE.end : OWN_SLOTS);
+export const SLOTS = OWN_SLOTS + SHEET_SLOTS + 1;
+
+const ALONE_KINDS = layOut(
+  { least: COLOUR_OPENS * ROLLS, second: COLOUR_OPENS * ROLLS },
+  SHEET_TRAITS,
+);
+/** So many traits are known to those who play alone; those of another's sheet begin there. */
+export const SOLO_TRAITS = ALONE_KINDS.end;
+const AMONG_KINDS = layOut(
+  {
+    other: SHEET_TRAITS,
+    column: SIDES * OPENS * OPENS,
+    colour: COLOUR_OPENS * COLOUR_OPENS,
+    row: BONUSES * ROW_OPENS * ROW_OPENS,
+    race: COLOUR_OPENS * COLOUR_OPENS,
+    turn: MOST_SEATS * MOST_SEATS,
+    pair: (2 * MOST_LEAD + 1) * STAGES,
+  },
+  SOLO_TRAITS,
+);
+export const TRAITS = AMONG_KINDS.end;
+const SLOT = { ...ALONE.at, ...AMONG.at };
+const BASE = { ...ALONE_KINDS.at, ...AMONG_KINDS.at };
 
 /** How far the others are: open boxes of whoever is nearest to each column, colour, row and the end. */
 export interface Rivals {
@@ -112,33 +116,33 @@ export function ownTraits(
 ): void {
   into.set(look.traits);
   const time = Math.min(rolls, MOST_ROLLS);
-  into[LEAST_SLOT] = LEAST_BASE + look.least * ROLLS + time;
-  into[SECOND_SLOT] = SECOND_BASE + look.second * ROLLS + time;
+  into[SLOT.least] = BASE.least + look.least * ROLLS + time;
+  into[SLOT.second] = BASE.second + look.second * ROLLS + time;
   if (seats === 1) return;
   for (let i = 0; i < COLUMNS; i++) {
     const both = look.columns[i]! * OPENS + rivals.columns[i]!;
-    into[COLUMN_SLOT + i] = COLUMN_BASE + sideOf(i) * OPENS * OPENS + both;
+    into[SLOT.column + i] = BASE.column + sideOf(i) * OPENS * OPENS + both;
   }
   for (let i = 0; i < COLOURS.length; i++) {
-    into[COLOUR_SLOT + i] = COLOUR_BASE + look.colours[i]! * COLOUR_OPENS + rivals.colours[i]!;
+    into[SLOT.colour + i] = BASE.colour + look.colours[i]! * COLOUR_OPENS + rivals.colours[i]!;
   }
   for (let i = 0; i < ROWS; i++) {
     const both = look.rows[i]! * ROW_OPENS + rivals.rows[i]!;
-    into[ROW_SLOT + i] = ROW_BASE + bonusAt(i, rowsGone) * ROW_OPENS * ROW_OPENS + both;
+    into[SLOT.row + i] = BASE.row + bonusAt(i, rowsGone) * ROW_OPENS * ROW_OPENS + both;
   }
-  into[RACE_SLOT] = RACE_BASE + look.second * COLOUR_OPENS + rivals.second;
-  into[TURN_SLOT] = TURN_BASE + (seats - 1) * MOST_SEATS + ((seat - next + seats) % seats);
+  into[SLOT.race] = BASE.race + look.second * COLOUR_OPENS + rivals.second;
+  into[SLOT.turn] = BASE.turn + (seats - 1) * MOST_SEATS + ((seat - next + seats) % seats);
 }
 
 /** The traits of the other's sheet. */
 export function otherTraits(look: Look, into: Int32Array): void {
-  for (let i = 0; i < SHEET_SLOTS; i++) into[i] = OTHER_BASE + look.traits[i]!;
+  for (let i = 0; i < SHEET_SLOTS; i++) into[i] = BASE.other + look.traits[i]!;
 }
 
 /** The trait of a lead. */
 export function pairTrait(lead: number, stage: number): number {
   const within = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, lead));
-  return PAIR_BASE + (within + MOST_LEAD) * STAGES + stage;
+  return BASE.pair + (within + MOST_LEAD) * STAGES + stage;
 }
 
 /** The traits of all leads, with the points that each stands for. */

@@ -3,6 +3,7 @@ import type { Face } from '#games/face.ts';
 import { gridFace } from '#kits/grid/face/face.ts';
 import { GridMap } from '#kits/grid/face/map.tsx';
 import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { drawGoodCode } from '#kits/grid/good.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { dieName, look, options, quiet, tray } from './choice.ts';
@@ -22,6 +23,7 @@ export const face: Face<Position> = {
   ...gridFace,
   game: encorePlus,
   texts: joinTexts(GRID_FACE_TEXTS, { en, fr, de }),
+  freshSheet: (seed) => `sheet:${drawGoodCode('golden', seed)}`,
   lateParts: ['jokers', 'dice', 'stars', 'rolls'],
   headline,
   tray,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Progress, soloNet, tableNet, train } from './train.ts';
+import { soloNet, tableNet } from './nets.ts';
+import { type Progress, train } from './train.ts';
 
 const FEW = { seed: 'few', rate: [0.002, 0.001], lessons: 2 } as const;
 

@@ -1,5 +1,6 @@
 import { packNet } from '#kits/grid/bots/weights.ts';
-import { type Progress, soloNet, tableNet, train } from './train.ts';
+import { soloNet, tableNet } from './nets.ts';
+import { type Progress, train } from './train.ts';
 
 const HIDDEN = 8;
 const LESSONS = 400;

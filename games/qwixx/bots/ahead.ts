@@ -1,29 +1,38 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Position } from '../position.ts';
-import type { Worth } from './planner.ts';
-import { pointsOf } from './points.ts';
+import type { Value } from './planner.ts';
 import type { Promised } from './promise.ts';
+import { isOver, pointsAt, type Stand } from './stand.ts';
 
 /** So many points ahead, and about three of four matches are won. */
 const SPREAD = 16;
 
 /** The chance to be ahead of another seat in the end, by what all have and are promised. */
-export function aheadBy(promise: Promised): Worth {
-  function hopes(position: Position, seat: Seat): number {
-    const points = pointsOf(position, seat);
-    if (position.phase === 'over') return points;
-    return points + promise(position, seat, seat === position.active);
+export function aheadBy(promise: Promised, seats: number): Value {
+  function hopes(stand: Stand, roller: Seat, seat: Seat): number {
+    const wait = (seat - roller + seats) % seats;
+    return pointsAt(stand, seats, seat) + promise(stand, seats, seat, wait);
   }
 
-  return (position, seat) => {
-    const own = hopes(position, seat);
+  return (stand, roller, seat) => {
+    if (isOver(stand, seats)) return beaten(stand, seats, seat);
+    const own = hopes(stand, roller, seat);
+    if (seats === 1) return own;
     let sum = 0;
-    for (let other = 0; other < position.seats; other++) {
+    for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
-      const ahead = own - hopes(position, other);
-      if (position.phase === 'over') sum += (1 + Math.sign(ahead)) / 2;
-      else sum += 1 / (1 + Math.exp(-ahead / SPREAD));
+      sum += 1 / (1 + Math.exp((hopes(stand, roller, other) - own) / SPREAD));
     }
-    return sum / (position.seats - 1);
+    return sum / (seats - 1);
   };
+}
+
+/** The share of the others who are behind a seat, a tie being half; alone it is the points. */
+export function beaten(stand: Stand, seats: number, seat: Seat): number {
+  const own = pointsAt(stand, seats, seat);
+  if (seats === 1) return own;
+  let sum = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) sum += (1 + Math.sign(own - pointsAt(stand, seats, other))) / 2;
+  }
+  return sum / (seats - 1);
 }

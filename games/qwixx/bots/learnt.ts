@@ -1,10 +1,10 @@
 import { aheadBy } from './ahead.ts';
 import { type GistText, readGist } from './gist-text.ts';
 import data from './learnt.json' with { type: 'json' };
+import { chanceToWin } from './net.ts';
 import { type NetText, readNet } from './net-text.ts';
-import { chanceToWin } from './net-worth.ts';
 import { type OutlookText, outlookOf, readOutlook } from './outlook.ts';
-import type { Worth } from './planner.ts';
+import type { Value } from './planner.ts';
 import { type Promised, promiseOf } from './promise.ts';
 
 /** Everything that was learnt, as a file holds it. */
@@ -18,15 +18,22 @@ export interface Learnt {
 
 const learnt: Learnt = data;
 
-/** What sheets promise at a table. */
-export function promises(sheet: string, seats: number): Promised {
-  const outlook = learnt.outlooks[`${sheet}-${seats}`];
-  return outlook ? outlookOf(readOutlook(outlook)) : promiseOf(readGist(learnt.gist));
+/** The chance to win by what all sheets promise. */
+export function lead(sheet: string, seats: number): Value {
+  return aheadBy(promises(sheet, seats), seats);
 }
 
-/** The chance to win at a table, as well as it is known. */
-export function chances(sheet: string, seats: number): Worth {
-  const promise = promises(sheet, seats);
-  if (`${sheet}-${seats}` in learnt.outlooks) return aheadBy(promise);
-  return chanceToWin(readNet(learnt.net), promise);
+/** The chance to win, as well as it is known. */
+export function chances(sheet: string, seats: number): Value {
+  if (isOther(sheet, seats)) return lead(sheet, seats);
+  return chanceToWin(readNet(learnt.net), promises(sheet, seats));
+}
+
+function promises(sheet: string, seats: number): Promised {
+  if (!isOther(sheet, seats)) return promiseOf(readGist(learnt.gist));
+  return outlookOf(readOutlook(learnt.outlooks[`${sheet}-${seats}`]!));
+}
+
+function isOther(sheet: string, seats: number): boolean {
+  return `${sheet}-${seats}` in learnt.outlooks;
 }

@@ -1,126 +1,113 @@
-import type { Move } from '#engine/contract.ts';
+import type { Seat } from '#engine/contract.ts';
 import { expectedBest } from '../lab/best.ts';
-import { moves, PASS, resolve, roll } from '../play.ts';
-import { clone, type Position, WHITE } from '../position.ts';
-import { boxAt, sheetOf } from '../sheets.ts';
-import type { Worth } from './planner.ts';
+import { PLACES } from '../lab/rows.ts';
+import { boxAt } from '../sheets.ts';
+import type { Value } from './planner.ts';
+import {
+  boxesOf,
+  crossBox,
+  crossWhites,
+  isOver,
+  mayCross,
+  miss,
+  NONE,
+  noStand,
+  ROWS,
+  rowsEndIt,
+  type Stand,
+} from './stand.ts';
 
+const SEATS = 2;
 const FACES = 6;
-const SUMS = 11;
-const ROWS = 4;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /**
- * What a position is worth one roll later, averaged over every roll there is. The white dice are
- * gone through; once they lie there each coloured die has a best use of its own, whatever the
- * others show, as in the solved game.
+ * What a stand of two is worth one roll later, averaged over every roll there is. The white dice
+ * are gone through; once they lie there each coloured die has a best use of its own, whatever the
+ * others show, as in the solved game. `reach` is how many boxes of a row a second action may go
+ * through: skipping more is hardly ever best.
  */
-export function aheadOf(worth: Worth): Worth {
+export function aheadOf(value: Value, sheet: string, reach = PLACES): Value {
+  const boxes = boxesOf(sheet);
   /** By box: the most that a second action there can bring, with the best first one before it. */
   const ending = new Float64Array(boxAt(ROWS, 0));
   const brings = new Float64Array(ROWS * FACES);
-  const list = new Array<Move>(16);
-  const seconds = new Array<Move>(16);
+  const chosen = new Int32Array(SEATS);
+  const [middle, end] = [noStand(SEATS), noStand(SEATS)];
 
-  function expected(position: Position): number {
-    let total = 0;
-    for (let sum = 0; sum < SUMS; sum++) total += afterSum(position, sum);
-    return total / FACES ** 2;
-  }
-
-  function afterSum(position: Position, sum: number): number {
-    const rolled = clone(position);
-    const low = Math.max(0, sum - FACES + 1);
-    roll(rolled, [low, sum - low, 0, 0, 0, 0]);
-    const { active } = rolled;
-    const chosen = answers(worth, rolled, list);
+  function afterSum(stand: Stand, roller: Seat, sum: number): number {
+    const watcher = 1 - roller;
+    answer(stand, watcher, sum);
     ending.fill(NEVER);
     let alone = NEVER;
-    const count = moves(rolled, active, list);
-    for (let i = 0; i < count; i++) {
-      chosen[active] = list[i]!;
-      const after = clone(rolled);
-      resolve(after, chosen);
-      if (after.phase === 'colour') {
-        useSecond(after);
-        resolve(after, [PASS]);
+    for (let row = NONE; row < ROWS; row++) {
+      if (row !== NONE && !mayCross(stand, roller, row, boxes.inRow[sum * ROWS + row]!)) continue;
+      chosen[roller] = row;
+      middle.set(stand);
+      crossWhites(middle, SEATS, chosen, boxes, sum);
+      if (!rowsEndIt(middle)) {
+        useSecond(middle, roller);
+        if (row === NONE) miss(middle, SEATS, roller);
       }
-      alone = Math.max(alone, worth(after, active));
+      alone = Math.max(alone, value(middle, watcher, roller));
     }
-    return overColours(rolled, sum, alone);
+    return overColours(stand, sum, alone);
+  }
+
+  /** What the other does with the white dice, as if the active seat did nothing at all. */
+  function answer(stand: Stand, watcher: Seat, sum: number): void {
+    chosen.fill(NONE);
+    let [most, best] = [NEVER, NONE];
+    for (let row = NONE; row < ROWS; row++) {
+      if (row !== NONE && !mayCross(stand, watcher, row, boxes.inRow[sum * ROWS + row]!)) continue;
+      chosen[watcher] = row;
+      middle.set(stand);
+      crossWhites(middle, SEATS, chosen, boxes, sum);
+      const worth = value(middle, watcher, watcher);
+      if (worth > most) [most, best] = [worth, row];
+    }
+    chosen[watcher] = best;
   }
 
   /** Every box that some coloured die might cross. */
-  function useSecond(after: Position): void {
-    const { active, dice } = after;
-    const whites = [dice[0]!, dice[1]!];
-    for (let number = 2; number <= 12; number++) {
-      // With equal white dice each colour's box of a number is a move of its own.
-      dice[0] = 0;
-      dice[1] = 0;
-      for (let colour = 0; colour < ROWS; colour++) {
-        dice[WHITE + colour] = (after.closed >> colour) & 1 ? 0 : number;
-      }
-      const count = moves(after, active, seconds);
-      for (let i = 1; i < count; i++) {
-        const end = clone(after);
-        resolve(end, [seconds[i]!]);
-        const value = worth(end, active);
-        if (value > ending[seconds[i]! - 1]!) ending[seconds[i]! - 1] = value;
+  function useSecond(stand: Stand, roller: Seat): void {
+    for (let row = 0; row < ROWS; row++) {
+      let seen = 0;
+      for (let place = 0; place < PLACES; place++) {
+        if (!mayCross(stand, roller, row, place)) continue;
+        if (++seen > reach && place < PLACES - 1) continue;
+        const box = boxAt(row, place);
+        if (stand[boxes.colour[box]!] === 0) continue; // Q8
+        end.set(stand);
+        crossBox(end, SEATS, roller, box);
+        const worth = value(end, 1 - roller, roller);
+        if (worth > ending[box]!) ending[box] = worth;
       }
     }
-    dice[0] = whites[0]!;
-    dice[1] = whites[1]!;
   }
 
   /** The white dice that give a sum, each pair as often as it comes in 36 rolls. */
-  function overColours({ closed, sheet }: Position, sum: number, alone: number): number {
-    const { ofColour } = sheetOf(sheet);
+  function overColours(stand: Stand, sum: number, alone: number): number {
     let total = 0;
-    for (let white = Math.max(0, sum - FACES + 1); 2 * white <= sum; white++) {
+    for (let white = Math.max(1, sum - FACES); 2 * white <= sum; white++) {
       const other = sum - white;
-      for (let colour = 0; colour < ROWS; colour++) {
-        const isGone = ((closed >> colour) & 1) !== 0;
-        for (let face = 0; face < FACES; face++) {
-          const one = ending[ofColour[(white + face + 2) * 4 + colour]!]!;
-          const two = ending[ofColour[(other + face + 2) * 4 + colour]!]!;
-          brings[colour * FACES + face] = isGone ? NEVER : Math.max(one, two);
-        }
+      for (let at = 0; at < ROWS * FACES; at++) {
+        const colour = Math.floor(at / FACES);
+        const face = (at % FACES) + 1;
+        const one = ending[boxes.ofColour[(white + face) * ROWS + colour]!]!;
+        const two = ending[boxes.ofColour[(other + face) * ROWS + colour]!]!;
+        brings[at] = stand[colour] === 0 ? NEVER : Math.max(one, two);
       }
       total += expectedBest(alone, brings) * (white === other ? 1 : 2);
     }
     return total;
   }
 
-  return (position, seat) => {
-    if (position.phase === 'over') return worth(position, seat);
-    const value = expected(position);
-    return seat === position.active ? value : 1 - value;
+  return (stand, roller, seat) => {
+    if (isOver(stand, SEATS)) return value(stand, roller, seat);
+    let total = 0;
+    for (let sum = 2; sum <= 2 * FACES; sum++) total += afterSum(stand, roller, sum);
+    const chance = total / FACES ** 2;
+    return seat === roller ? chance : 1 - chance;
   };
-}
-
-/** What the others do with the white dice, as if the active seat did nothing at all. */
-function answers(worth: Worth, rolled: Position, list: Move[]): Move[] {
-  const chosen = new Array<Move>(rolled.seats).fill(PASS);
-  for (let seat = 0; seat < rolled.seats; seat++) {
-    if (seat === rolled.active) continue;
-    const count = moves(rolled, seat, list);
-    let most = NEVER;
-    let best: Move = PASS;
-    for (let i = 0; i < count && count > 1; i++) {
-      chosen[seat] = list[i]!;
-      const after = clone(rolled);
-      resolve(after, chosen);
-      if (after.phase === 'colour') {
-        after.crossed = true;
-        resolve(after, [PASS]);
-      }
-      const value = worth(after, seat);
-      if (value <= most) continue;
-      most = value;
-      best = list[i]!;
-    }
-    chosen[seat] = best;
-  }
-  return chosen;
 }

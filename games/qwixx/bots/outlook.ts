@@ -1,7 +1,8 @@
-import { ROW_STATES, rowState } from '../lab/rows.ts';
-import type { Position } from '../position.ts';
+import { ROW_STATES } from '../lab/rows.ts';
+import { MISSES_TO_END } from '../play.ts';
 import { type Letters, readLetters, readNumbers, writeLetters, writeNumbers } from './letters.ts';
-import type { Promised } from './promise.ts';
+import { memory, type Promised } from './promise.ts';
+import { missesAt, ROWS } from './stand.ts';
 
 /**
  * What a sheet still promises, learnt: the states of its rows and its misses each bring a list of
@@ -26,20 +27,42 @@ export interface OutlookText {
   readonly outBias: string;
 }
 
-const TEN = 10;
+export const TEN = 10;
+const MOST_SEATS = 5;
 
-export function outlookOf({ width, rows, misses, out, outBias }: Outlook): Promised {
-  return (position, seat) => {
-    const wait = (seat - position.active + position.seats) % position.seats;
-    const [a, b, c, d] = [0, 1, 2, 3].map((row) => placeOf(position, seat, row) * width);
-    const missed = position.misses[seat]! * width;
+export function outlookOf(outlook: Outlook): Promised {
+  const expects = expectation(outlook);
+  const sheet = new Int32Array(ROWS);
+  const recall = memory((key) => {
+    let rest = Math.floor(key / (MISSES_TO_END * MOST_SEATS));
+    for (let row = ROWS - 1; row >= 0; row--) {
+      sheet[row] = rest % ROW_STATES;
+      rest = Math.floor(rest / ROW_STATES);
+    }
+    const missed = Math.floor(key / MOST_SEATS) % MISSES_TO_END;
+    return TEN * expects(sheet, 0, missed, key % MOST_SEATS);
+  });
+  return (stand, seats, seat, wait) => {
+    let key = 0;
+    for (let at = seat * ROWS; at < seat * ROWS + ROWS; at++) key = key * ROW_STATES + stand[at]!;
+    return recall((key * MISSES_TO_END + missesAt(stand, seats, seat)) * MOST_SEATS + wait);
+  };
+}
+
+/** The same of four rows that begin somewhere, in tens of points, as often as weights change. */
+export function expectation({ width, rows, misses, out, outBias }: Outlook) {
+  return (states: Int32Array, from: number, missed: number, wait: number): number => {
+    const a = states[from]! * width;
+    const b = (ROW_STATES + states[from + 1]!) * width;
+    const c = (2 * ROW_STATES + states[from + 2]!) * width;
+    const d = (3 * ROW_STATES + states[from + 3]!) * width;
     let sum = outBias[wait]!;
     for (let i = 0; i < width; i++) {
-      const upper = rows[a! + i]! + rows[b! + i]!;
-      const all = upper + rows[c! + i]! + rows[d! + i]! + misses[missed + i]!;
-      if (all > 0) sum += out[wait * width + i]! * all;
+      const all = rows[a + i]! + rows[b + i]! + rows[c + i]! + rows[d + i]!;
+      const cut = all + misses[missed * width + i]!;
+      if (cut > 0) sum += out[wait * width + i]! * cut;
     }
-    return sum * TEN;
+    return sum;
   };
 }
 
@@ -61,8 +84,4 @@ export function writeOutlook({ width, rows, misses, out, outBias }: Outlook): Ou
     out: writeNumbers(out),
     outBias: writeNumbers(outBias),
   };
-}
-
-function placeOf({ rows, closed }: Position, seat: number, row: number): number {
-  return row * ROW_STATES + rowState(rows[seat * 4 + row]!, ((closed >> row) & 1) !== 0);
 }

@@ -1,112 +1,167 @@
-import type { Bot } from '#bots/bot.ts';
-import type { Move, Seat } from '#engine/contract.ts';
-import { moves, PASS, resolve } from '../play.ts';
-import { clone, type Position } from '../position.ts';
-import { rowOf } from '../sheets.ts';
+import type { Seat } from '#engine/contract.ts';
+import { placeOf, rowOf } from '../sheets.ts';
+import {
+  type Boxes,
+  boxesOf,
+  crossBox,
+  crossWhites,
+  mayCross,
+  miss,
+  NONE,
+  noStand,
+  ROWS,
+  rowsEndIt,
+  type Stand,
+} from './stand.ts';
 
-/** What a position between two turns, or at the end, is worth to a seat: more is better. */
-export type Worth = (position: Position, seat: Seat) => number;
+/** What a stand at the end of a turn is worth to a seat if `roller` rolls next: more is better. */
+export type Value = (stand: Stand, roller: Seat, seat: Seat) => number;
 
 /** What everybody does in one turn. */
 export interface Plan {
-  /** The first action of each seat. */
-  readonly white: Move[];
-  /** The second action of the active seat. */
-  colour: Move;
+  /** The first action of each seat, a row. */
+  readonly white: Int32Array;
+  /** The second action of the active seat, a box. */
+  box: number;
 }
 
-const MOST_MOVES = 16;
+/** The dice of a turn as they show, two white ones, then the colours; 0 is out of the game. */
+export type Dice = Int32Array;
 
-/**
- * Plays for the worth of the position at the end of the turn. First actions are chosen at once, so
- * it also thinks for the others, as if they valued positions like itself.
- */
-export function plannerBot(worth: Worth): Bot<Position> {
-  return {
-    choose(position, seat) {
-      if (position.phase === 'colour') return secondAction(worth, position).move;
-      return planTurn(worth, position).white[seat]!;
-    },
-  };
+/** Thinks turns through at a table, without a mark on the stands it is asked about. */
+export interface Planner {
+  readonly seats: number;
+  readonly boxes: Boxes;
+  /** What all do, as far as each of them sees. */
+  plan(stand: Stand, active: Seat, dice: Dice): Plan;
+  /** The stand at the end of a turn in which all keep to a plan; overwritten by the next call. */
+  played(stand: Stand, active: Seat, dice: Dice, plan: Plan): Stand;
+  /** The best second action after these first ones, and what it is worth. */
+  second(stand: Stand, active: Seat, dice: Dice, hasCrossed: boolean): number;
+  worthOfSecond(): number;
+  /** The boxes that a second action may cross: how many, written into a list. */
+  seconds(stand: Stand, active: Seat, dice: Dice, into: Int32Array): number;
 }
 
-/** The others answer a pass of the active seat, it answers them, and they answer its plan. */
-export function planTurn(worth: Worth, position: Position): Plan {
-  const plan: Plan = { white: new Array<Move>(position.seats).fill(PASS), colour: PASS };
-  planOthers(worth, position, plan);
-  planActive(worth, position, plan);
-  planOthers(worth, position, plan);
-  return plan;
-}
+const NEVER = Number.NEGATIVE_INFINITY;
+const MOST_SECONDS = 8;
 
-/** The position at the end of a turn in which all keep to a plan. */
-export function played(position: Position, { white, colour }: Plan): Position {
-  const after = clone(position);
-  resolve(after, white);
-  if (after.phase !== 'colour') return after;
-  // Somebody's first action may have closed the row that the second was meant for.
-  const isOpen = colour !== PASS && !((after.closed >> rowOf(colour - 1)) & 1);
-  resolve(after, [isOpen ? colour : PASS]);
-  return after;
-}
+export function plannerOf(value: Value, sheet: string, seats: number): Planner {
+  const boxes = boxesOf(sheet);
+  const [whole, middle, end] = [noStand(seats), noStand(seats), noStand(seats)];
+  const list = new Int32Array(MOST_SECONDS);
+  const shown: Plan = { white: new Int32Array(seats), box: NONE };
+  let most = NEVER;
 
-interface Best {
-  readonly move: Move;
-  readonly worth: number;
-}
+  const after = (active: Seat): Seat => (active + 1 === seats ? 0 : active + 1);
 
-/** The best second action. */
-export function secondAction(worth: Worth, position: Position): Best {
-  const list = new Array<Move>(MOST_MOVES);
-  const count = moves(position, position.active, list);
-  let best: Best = { move: PASS, worth: Number.NEGATIVE_INFINITY };
-  for (let i = 0; i < count; i++) {
-    const after = clone(position);
-    resolve(after, [list[i]!]);
-    const value = worth(after, position.active);
-    if (value > best.worth) best = { move: list[i]!, worth: value };
+  function seconds(stand: Stand, active: Seat, dice: Dice, into: Int32Array): number {
+    const ways = dice[0] === dice[1] ? 1 : 2;
+    let count = 0;
+    for (let colour = 0; colour < ROWS; colour++) {
+      const die = dice[2 + colour]!;
+      if (die === 0 || stand[colour] === 0) continue; // Q8
+      for (let white = 0; white < ways; white++) {
+        const box = boxes.ofColour[(dice[white]! + die) * ROWS + colour]!;
+        if (mayCross(stand, active, rowOf(box), placeOf(box))) into[count++] = box;
+      }
+    }
+    return count;
   }
-  return best;
-}
 
-function planActive(worth: Worth, position: Position, plan: Plan): void {
-  const { active } = position;
-  const { white } = plan;
-  const list = new Array<Move>(MOST_MOVES);
-  const count = moves(position, active, list);
-  let most = Number.NEGATIVE_INFINITY;
-  let first = PASS;
-  for (let i = 0; i < count; i++) {
-    white[active] = list[i]!;
-    const after = clone(position);
-    resolve(after, white);
-    const best =
-      after.phase === 'over'
-        ? { move: PASS, worth: worth(after, active) }
-        : secondAction(worth, after);
-    if (best.worth <= most) continue;
-    most = best.worth;
-    first = list[i]!;
-    plan.colour = best.move;
-  }
-  white[active] = first;
-}
-
-function planOthers(worth: Worth, position: Position, plan: Plan): void {
-  const { white } = plan;
-  const list = new Array<Move>(MOST_MOVES);
-  for (let seat = 0; seat < position.seats; seat++) {
-    if (seat === position.active) continue;
-    const count = moves(position, seat, list);
-    let most = Number.NEGATIVE_INFINITY;
-    let best = PASS;
-    for (let i = 0; i < count && count > 1; i++) {
-      white[seat] = list[i]!;
-      const value = worth(played(position, plan), seat);
-      if (value <= most) continue;
-      most = value;
+  function second(stand: Stand, active: Seat, dice: Dice, hasCrossed: boolean): number {
+    const count = seconds(stand, active, dice, list);
+    end.set(stand);
+    if (!hasCrossed) miss(end, seats, active);
+    most = value(end, after(active), active);
+    let best = NONE;
+    for (let i = 0; i < count; i++) {
+      end.set(stand);
+      crossBox(end, seats, active, list[i]!);
+      const worth = value(end, after(active), active);
+      if (worth <= most) continue;
+      most = worth;
       best = list[i]!;
     }
-    white[seat] = best;
+    return best;
   }
+
+  function planActive(stand: Stand, active: Seat, dice: Dice, plan: Plan): void {
+    const sum = dice[0]! + dice[1]!;
+    let [highest, first] = [NEVER, NONE];
+    for (let row = NONE; row < ROWS; row++) {
+      if (row !== NONE && !mayCross(stand, active, row, boxes.inRow[sum * ROWS + row]!)) continue;
+      plan.white[active] = row;
+      middle.set(stand);
+      crossWhites(middle, seats, plan.white, boxes, sum);
+      let box = NONE;
+      if (rowsEndIt(middle)) most = value(middle, after(active), active); // Q11
+      else box = second(middle, active, dice, row !== NONE);
+      if (most <= highest) continue;
+      [highest, first, plan.box] = [most, row, box];
+    }
+    plan.white[active] = first;
+  }
+
+  function planOthers(
+    stand: Stand,
+    active: Seat,
+    dice: Dice,
+    plan: Plan,
+    mayMiss: boolean,
+  ): void {
+    const sum = dice[0]! + dice[1]!;
+    for (let seat = 0; seat < seats; seat++) {
+      if (seat === active) continue;
+      let [highest, best, options] = [NEVER, NONE, 0];
+      for (let row = 0; row < ROWS; row++) {
+        if (mayCross(stand, seat, row, boxes.inRow[sum * ROWS + row]!)) options++;
+      }
+      for (let row = NONE; options > 0 && row < ROWS; row++) {
+        if (row !== NONE && !mayCross(stand, seat, row, boxes.inRow[sum * ROWS + row]!)) continue;
+        plan.white[seat] = row;
+        const worth = value(finished(stand, active, dice, plan, mayMiss), after(active), seat);
+        if (worth <= highest) continue;
+        [highest, best] = [worth, row];
+      }
+      plan.white[seat] = best;
+    }
+  }
+
+  function finished(
+    stand: Stand,
+    active: Seat,
+    dice: Dice,
+    { white, box }: Plan,
+    mayMiss: boolean,
+  ): Stand {
+    whole.set(stand);
+    crossWhites(whole, seats, white, boxes, dice[0]! + dice[1]!);
+    if (rowsEndIt(whole)) return whole; // Q11
+    // Somebody's first action may have closed the row that the second was meant for.
+    if (box !== NONE && mayCross(whole, active, rowOf(box), placeOf(box))) {
+      crossBox(whole, seats, active, box);
+    } else if (mayMiss && white[active] === NONE) miss(whole, seats, active);
+    return whole;
+  }
+
+  /** The others answer an active seat that does nothing, it answers them, and they its plan. */
+  function plan(stand: Stand, active: Seat, dice: Dice): Plan {
+    shown.white.fill(NONE);
+    shown.box = NONE;
+    planOthers(stand, active, dice, shown, false);
+    planActive(stand, active, dice, shown);
+    if (seats > 1) planOthers(stand, active, dice, shown, true);
+    return shown;
+  }
+
+  return {
+    seats,
+    boxes,
+    plan,
+    played: (stand, active, dice, keep) => finished(stand, active, dice, keep, true),
+    second,
+    worthOfSecond: () => most,
+    seconds,
+  };
 }

@@ -1,15 +1,15 @@
 import type { Seat } from '#engine/contract.ts';
 import { PAIRS, pairOf } from '../lab/ranks.ts';
-import { rowState } from '../lab/rows.ts';
 import { MISSES_TO_END } from '../play.ts';
-import type { Position } from '../position.ts';
+import { missesAt, ROWS, type Stand } from './stand.ts';
 
-/** Points that a sheet still promises between two turns, to who rolls next or to who watches. */
-export type Promised = (position: Position, seat: Seat, isRolling: boolean) => number;
+/** Points that a seat's sheet still promises between two turns, `wait` turns before it rolls. */
+export type Promised = (stand: Stand, seats: number, seat: Seat, wait: number) => number;
 
 /**
- * A large table of such points, put into few numbers. Each pair of rows that run alike brings two
- * lists, one for its own place and one for the other's; the sheet is looked at from both ends.
+ * A large table of such points for two, put into few numbers. Each pair of rows that run alike
+ * brings two lists, one for its own place and one for the other's; the sheet is looked at from both
+ * ends.
  */
 export interface Gist {
   readonly width: number;
@@ -22,42 +22,44 @@ export interface Gist {
 }
 
 const TEN = 10;
-/** Sheets of late come again and again, so that their promises are remembered for a while. */
-const REMEMBERED = 1 << 14;
 
-export function promiseOf(gist: Gist): Promised {
-  const sheets = new Int32Array(REMEMBERED).fill(-1);
-  const promises = new Float64Array(REMEMBERED);
-  return (position, seat, isRolling) => {
-    const up = pairAt(position, seat, 0);
-    const down = pairAt(position, seat, 2);
-    const missed = position.misses[seat]!;
-    const side = isRolling ? 0 : 1;
-    const sheet = ((up * PAIRS + down) * MISSES_TO_END + missed) * 2 + side;
-    const at = sheet & (REMEMBERED - 1);
-    if (sheets[at] !== sheet) {
-      sheets[at] = sheet;
-      promises[at] = worked(gist, up, down, missed, side);
+export function promiseOf({ width, own, other, misses, out, outBias }: Gist): Promised {
+  const recall = memory((key) => {
+    const side = key % 2;
+    const missed = (key >> 1) % MISSES_TO_END;
+    const pairs = Math.floor(key / (2 * MISSES_TO_END));
+    const up = Math.floor(pairs / PAIRS) * width;
+    const down = (pairs % PAIRS) * width;
+    let sum = outBias[side]!;
+    for (let i = 0; i < width; i++) {
+      const miss = misses[missed * width + i]!;
+      const one = own[up + i]! + other[down + i]! + miss;
+      const two = own[down + i]! + other[up + i]! + miss;
+      sum += out[side * width + i]! * ((one > 0 ? one : 0) + (two > 0 ? two : 0));
     }
-    return promises[at]!;
+    return sum * TEN;
+  });
+  return (stand, seats, seat, wait) => {
+    const at = seat * ROWS;
+    const up = pairOf(stand[at]!, stand[at + 1]!);
+    const down = pairOf(stand[at + 2]!, stand[at + 3]!);
+    const sheet = (up * PAIRS + down) * MISSES_TO_END + missesAt(stand, seats, seat);
+    return recall(sheet * 2 + (wait === 0 ? 0 : 1));
   };
 }
 
-function worked(gist: Gist, up: number, down: number, missed: number, side: number): number {
-  const { width, own, other, misses, out, outBias } = gist;
-  let sum = outBias[side]!;
-  for (let i = 0; i < width; i++) {
-    const miss = misses[missed * width + i]!;
-    const one = own[up * width + i]! + other[down * width + i]! + miss;
-    const two = own[down * width + i]! + other[up * width + i]! + miss;
-    sum += out[side * width + i]! * ((one > 0 ? one : 0) + (two > 0 ? two : 0));
-  }
-  return sum * TEN;
-}
+const REMEMBERED = 1 << 16;
 
-function pairAt({ rows, closed }: Position, seat: Seat, row: number): number {
-  return pairOf(
-    rowState(rows[seat * 4 + row]!, ((closed >> row) & 1) !== 0),
-    rowState(rows[seat * 4 + row + 1]!, ((closed >> (row + 1)) & 1) !== 0),
-  );
+/** Sheets of late come again and again, so that what was worked out for them is remembered. */
+export function memory(workOut: (key: number) => number): (key: number) => number {
+  const keys = new Int32Array(REMEMBERED).fill(-1);
+  const known = new Float64Array(REMEMBERED);
+  return (key) => {
+    const at = (key ^ (key >>> 14)) & (REMEMBERED - 1);
+    if (keys[at] !== key) {
+      keys[at] = key;
+      known[at] = workOut(key);
+    }
+    return known[at]!;
+  };
 }

@@ -1,9 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
+import { missesAt, ROWS, type Stand } from '../bots/stand.ts';
 import { MISSES_TO_END } from '../play.ts';
-import type { Position } from '../position.ts';
 import { HIGHER, isOver, LOWER, PAIRS, type Pair, pairOf, RANKS, rankOf } from './ranks.ts';
 import { CROSSING, FORBIDDEN, PLACES, POINTS } from './rows.ts';
-import { rankOfSeat } from './solo-table.ts';
 import { turnBefore } from './turn.ts';
 
 /**
@@ -50,9 +49,12 @@ export function solveDuo({ goesOn = GOES_ON, pairs = PAIRS, onProgress }: Work =
 }
 
 /** What a table says of a seat between two turns. */
-export function promisedTo(table: DuoTable, position: Position, seat: Seat): number {
-  const half = position.active === seat ? 0 : RANKS;
-  return table[(half + rankOfSeat(position, seat)) * MISSES_TO_END + position.misses[seat]!]!;
+export function promisedTo(table: DuoTable, stand: Stand, roller: Seat, seat: Seat): number {
+  const half = roller === seat ? 0 : RANKS;
+  const at = seat * ROWS;
+  const up = pairOf(stand[at]!, stand[at + 1]!);
+  const down = pairOf(stand[at + 2]!, stand[at + 3]!);
+  return table[(half + rankOf(up, down)) * MISSES_TO_END + missesAt(stand, 2, seat)]!;
 }
 
 /** Q3: who watches may cross the sum of the white dice, and may as well leave it. */

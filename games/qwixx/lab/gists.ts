@@ -1,14 +1,13 @@
 import { type Random, randomFrom } from '#kits/random.ts';
-import { planTurn, played, type Worth } from '../bots/planner.ts';
-import { pointsOf } from '../bots/points.ts';
+import { plannerOf, type Value } from '../bots/planner.ts';
 import type { Gist } from '../bots/promise.ts';
-import { MISSES_TO_END, roll } from '../play.ts';
-import { type Position, start } from '../position.ts';
-import { type DuoTable, promisedTo } from './duo-table.ts';
+import { freshStand, isOver, missesAt, ROWS, type Stand } from '../bots/stand.ts';
+import { MISSES_TO_END } from '../play.ts';
+import { duoLead } from './duo-player.ts';
+import type { DuoTable } from './duo-table.ts';
 import { type Entry, newGistPupil } from './gist-pupil.ts';
 import { pairOf, RANKS, rankOf } from './ranks.ts';
-import { rowState } from './rows.ts';
-import { strayed } from './stray.ts';
+import { stray, throwFor } from './stray.ts';
 
 export interface GistPlan {
   readonly table: DuoTable;
@@ -18,6 +17,7 @@ export interface GistPlan {
   readonly seed: string;
 }
 
+const SEATS = 2;
 const TEN = 10;
 const [FIRST_RATE, LAST_RATE] = [2e-3, 2e-5];
 /** How often, in a hundred turns, somebody does something at random. */
@@ -40,29 +40,31 @@ export function gistOf({ table, width, entries, seed }: GistPlan): Gist {
 /** Plays by the table and notes every sheet that is thought of on the way. */
 function entriesMet(table: DuoTable, count: number, random: Random): Entry[] {
   const met: Entry[] = [];
-  const worth: Worth = (position, seat) => {
-    const lead = pointsOf(position, seat) - pointsOf(position, 1 - seat);
-    if (position.phase === 'over') return TEN ** 3 * Math.sign(lead) + lead;
-    met.push(entryOf(table, position, random.below(2)));
-    return lead + promisedTo(table, position, seat) - promisedTo(table, position, 1 - seat);
+  const lead = duoLead(table);
+  const noting: Value = (stand, roller, seat) => {
+    if (!isOver(stand, SEATS)) met.push(entryOf(table, stand, random.below(SEATS)));
+    return lead(stand, roller, seat);
   };
+  const planner = plannerOf(noting, 'classic', SEATS);
+  const dice = new Int32Array(2 + ROWS);
   while (met.length < count) {
-    let position = start(2, 'classic');
-    while (position.phase !== 'over' && met.length < count) {
-      const faces = Array.from({ length: 6 }, () => random.below(6));
-      roll(position, faces);
-      const plan = planTurn(worth, position);
-      const isAstray = random.below(100) < STRAYS;
-      position = played(position, isAstray ? strayed(plan, position, random) : plan);
+    const stand = freshStand(SEATS);
+    for (let active = 0; !isOver(stand, SEATS); active = 1 - active) {
+      throwFor(stand, random, dice);
+      const plan = planner.plan(stand, active, dice);
+      if (random.below(100) < STRAYS) stray(plan, planner, stand, active, dice, random);
+      stand.set(planner.played(stand, active, dice, plan));
     }
   }
   return met;
 }
 
-function entryOf(table: DuoTable, { rows, closed, misses }: Position, seat: number): Entry {
-  const state = (row: number) => rowState(rows[seat * 4 + row]!, ((closed >> row) & 1) !== 0);
-  const [up, down] = [pairOf(state(0), state(1)), pairOf(state(2), state(3))];
-  const at = rankOf(up, down) * MISSES_TO_END + misses[seat]!;
+function entryOf(table: DuoTable, stand: Stand, seat: number): Entry {
+  const from = seat * ROWS;
+  const up = pairOf(stand[from]!, stand[from + 1]!);
+  const down = pairOf(stand[from + 2]!, stand[from + 3]!);
+  const misses = missesAt(stand, SEATS, seat);
+  const at = rankOf(up, down) * MISSES_TO_END + misses;
   const [rolling, watching] = [table[at]! / TEN, table[RANKS * MISSES_TO_END + at]! / TEN];
-  return { up, down, misses: misses[seat]!, rolling, watching };
+  return { up, down, misses, rolling, watching };
 }

@@ -54,8 +54,9 @@ test('all that the bots know is learnt from a seed', () => {
   };
   const table = new Float64Array(DUO_NUMBERS);
   const told: string[] = [];
-  const learnt = learnAll(table, work, 'a', (line) => told.push(line));
+  const from = (seed: string) => learnAll(table, work, seed, (line) => told.push(line));
+  const learnt = from('a');
   expect(told).toContain('what sheets promise: mixed-numbers-5');
-  expect(learnAll(table, work, 'a', () => {})).toEqual(learnt);
-  expect(learnAll(table, work, 'b', () => {})).not.toEqual(learnt);
+  expect(from('a')).toEqual(learnt);
+  expect(from('b')).not.toEqual(learnt);
 });

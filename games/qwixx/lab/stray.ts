@@ -1,17 +1,29 @@
-import type { Move } from '#engine/contract.ts';
+import type { Seat } from '#engine/contract.ts';
 import type { Random } from '#kits/random.ts';
-import type { Plan } from '../bots/planner.ts';
-import { moves, PASS, resolve } from '../play.ts';
-import { clone, type Position } from '../position.ts';
+import type { Dice, Plan, Planner } from '../bots/planner.ts';
+import { mayCross, NONE, ROWS, type Stand } from '../bots/stand.ts';
 
-/** A plan in which one action is any that is legal: who practises should see bad moves too. */
-export function strayed(plan: Plan, rolled: Position, random: Random): Plan {
-  const seat = random.below(rolled.seats);
-  const list: Move[] = [];
-  const white = plan.white.with(seat, list[random.below(moves(rolled, seat, list))]!);
-  if (seat !== rolled.active || random.below(2) === 0) return { white, colour: plan.colour };
-  const after = clone(rolled);
-  resolve(after, white);
-  const colour = after.phase === 'over' ? PASS : list[random.below(moves(after, seat, list))]!;
-  return { white, colour };
+/** Changes a plan: one seat does anything that is legal. Who practises should see bad moves too. */
+export function stray(
+  plan: Plan,
+  { seats, boxes }: Planner,
+  stand: Stand,
+  active: Seat,
+  dice: Dice,
+  random: Random,
+): void {
+  const seat = random.below(seats);
+  const row = random.below(ROWS + 1) - 1;
+  const sum = dice[0]! + dice[1]!;
+  if (row === NONE || mayCross(stand, seat, row, boxes.inRow[sum * ROWS + row]!)) {
+    plan.white[seat] = row;
+  }
+  if (seat === active && random.below(2) === 0) plan.box = NONE;
+}
+
+/** Throws all dice that are still in the game. */
+export function throwFor(stand: Stand, random: Random, into: Dice): void {
+  for (let die = 0; die < into.length; die++) {
+    into[die] = die > 1 && stand[die - 2] === 0 ? 0 : 1 + random.below(6);
+  }
 }

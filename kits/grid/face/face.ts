@@ -1,5 +1,5 @@
 import type { Face, Quiet } from '#games/face.ts';
-import { codeOf } from '../generate.ts';
+import { drawGoodCode } from '../good.ts';
 import type { Table } from '../table.ts';
 import { gridHeadline } from './headline.ts';
 import { inkedBoxes } from './inked.ts';
@@ -18,7 +18,7 @@ export const PASS_QUIETLY: Quiet = { text: 'pass', label: { key: 'quiet.pass' } 
 
 /** What all faces of the family do alike; a game puts its own in their place where it differs. */
 export const gridFace = {
-  freshSheet: (seed: string) => `sheet:${codeOf(seed)}`,
+  freshSheet: (seed: string) => `sheet:${drawGoodCode('plain', seed)}`,
   headline: gridHeadline,
   tray: gridTray,
   look: gridLook,

@@ -133,11 +133,13 @@ function starsOf(old: Paper, now: Paper, board: Board, points: number): readonly
   return [{ figure, key: 'reason.stars', args: { count }, weight: points * count * 0.7 }];
 }
 
-/** A block without a rest needs no roll of its own any more. */
+/** A block without a rest needs no roll of its own any more; of a single box that goes without saying. */
 function blocks(board: Board, old: Paper, now: Paper): readonly Reason[] {
   const isFull = ({ crossed }: Paper, { colour, shift, mask }: Board['blocks'][number]) =>
     ((crossed[colour]! >> shift) & mask) === mask;
-  const filled = board.blocks.filter((block) => isFull(now, block) && !isFull(old, block));
+  const filled = board.blocks.filter(
+    (block) => block.boxes.length > 1 && isFull(now, block) && !isFull(old, block),
+  );
   return filled.slice(0, 1).map(({ colour, boxes: all }) => {
     const args = { colour: COLOURS[colour]!, count: all.length };
     return { figure: '0', key: 'reason.block', args, weight: BLOCK };

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Work } from '#games/tuners.ts';
+import type { Notes } from '#kits/courses.ts';
+import { Problem } from '../exit.ts';
+import { writeWhole } from '../files.ts';
+import { explained } from './explained.ts';
+import { expectWritable } from './table-file.ts';
+
+/** What is trained, and for how long. */
+export interface Training extends Work {
+  readonly game: string;
+}
+
+/** Notes of a training in a file, which may be there already but must be of the same one. */
+export function notesIn(file: string, training: Training): Notes {
+  const before = existsSync(file) ? readNotes(file) : undefined;
+  if (before && nameOf(before) !== nameOf(training)) {
+    throw new Problem(`The file “${file}” is of another training: ${nameOf(before)}.`);
+  }
+  expectWritable(file);
+  const { game, seed, minutes } = training;
+  return {
+    kept: before?.kept,
+    keep: (kept) => writeWhole(file, `${JSON.stringify({ game, seed, minutes, kept })}\n`),
+  };
+}
+
+function nameOf({ game, seed, minutes }: Training): string {
+  return `${game}, seed ${seed}, ${minutes} minutes`;
+}
+
+function readNotes(file: string): Training & { readonly kept: unknown } {
+  const text = explained(`The file “${file}” cannot be read`, () => readFileSync(file, 'utf8'));
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new Problem(`The file “${file}” holds no notes of a training.`);
+  }
+}

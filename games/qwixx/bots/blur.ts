@@ -1,0 +1,24 @@
+import type { Random } from '#kits/random.ts';
+import type { Value } from './planner.ts';
+
+/** As sure of a chance as anybody is. */
+const SUREST = 0.999;
+const STEPS = 1 << 16;
+
+/**
+ * The same knowledge, seen through fog: every stand looks better or worse than it is, by so much as
+ * stands between an even chance and one of e to 1.
+ */
+export function blurred(value: Value, fog: number, random: () => Random): Value {
+  return (stand, roller, seat) => {
+    const chance = Math.min(SUREST, Math.max(1 - SUREST, value(stand, roller, seat)));
+    return Math.log(chance / (1 - chance)) + fog * about(random());
+  };
+}
+
+/** Nearly a normal deviate: three throws added up, as wide as one of them has a spread of one. */
+function about(random: Random): number {
+  let sum = 0;
+  for (let time = 0; time < 3; time++) sum += random.below(STEPS);
+  return (2 * sum) / STEPS - 3;
+}

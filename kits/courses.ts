@@ -1,0 +1,29 @@
+/** Where a training writes down how far it has come, as plain data, and goes on from. */
+export interface Notes {
+  readonly kept: unknown;
+  keep(kept: unknown): void;
+}
+
+/** For a training that goes through in one go. */
+export const NO_NOTES: Notes = { kept: undefined, keep: () => undefined };
+
+/**
+ * Learns one thing after the other, each in courses: `course` takes the next one from where the one
+ * before has ended, or says that there is none left. Notes are taken after every course.
+ */
+export function learnInCourses<Thing extends string, Stage>(
+  things: readonly Thing[],
+  notes: Notes,
+  course: (thing: Thing, stage: Stage | undefined) => Stage | undefined,
+): Record<Thing, Stage> {
+  const stages = { ...(notes.kept ?? {}) } as Record<Thing, Stage>;
+  for (const thing of things) {
+    for (;;) {
+      const next = course(thing, stages[thing]);
+      if (next === undefined) break;
+      stages[thing] = next;
+      notes.keep({ ...stages });
+    }
+  }
+  return stages;
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { analystsOf } from '#bots/analysts.ts';
+import { levelsOf } from '#bots/levels.ts';
+import { SHELVES } from '#games/index.ts';
+import type { Shelf } from '#games/shelf.ts';
+import type { Estimate } from '#kits/sums.ts';
+import { makeTable, tabledBots, tableFile } from '../tabled.ts';
+import { type Encounter, playTournament } from '../tournament.ts';
+import { momentsOf, paceOf, rolloutsOf } from './decisions.ts';
+import { type Yardstick, yardsticksOf } from './yardsticks.ts';
+
+const USAGE = 'Usage: npm run bench:bots -- [--quick] [--json] [--game GAME]';
+const SEED = 'bench';
+/** The one that all others are compared with. */
+const MEASURE = 'greedy';
+const SLOW = 'master';
+
+const values = readOptions();
+const effort = values.quick
+  ? { seconds: 0.3, moments: 20, pairs: 30, slowPairs: 3 }
+  : { seconds: 5, moments: 200, pairs: 2000, slowPairs: 200 };
+
+const results: Record<string, unknown> = {};
+for (const shelf of SHELVES.filter(({ game }) => [undefined, game.id].includes(values.game))) {
+  results[shelf.game.id] = { ...paces(shelf), strength: await strengths(shelf) };
+}
+if (values.json) console.log(JSON.stringify(results));
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        json: { type: 'boolean' },
+        game: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+    if (values.help) {
+      console.log(`${USAGE}   (--json: one object as the last line)`);
+      process.exit(0);
+    }
+    if (values.game === undefined || SHELVES.some(({ game }) => game.id === values.game)) {
+      return values;
+    }
+    throw new Error(`There is no game “${values.game}”.`);
+  } catch (error) {
+    console.error(`${(error as Error).message} ${USAGE}`);
+    process.exit(2);
+  }
+}
+
+/** Decisions a second of every level, at the same moments, and matches played on in the mind. */
+function paces({ game, bots }: Shelf) {
+  const seats = Math.max(2, game.players.min);
+  const { name, bot } = analystsOf(bots);
+  const moments = momentsOf(game, bots[MEASURE]!, seats, effort.moments);
+  const measure = paceOf(bots[MEASURE]!, moments, effort.seconds).perSecond;
+  const decisions: Record<string, object> = {};
+  for (const level of [
+    MEASURE,
+    ...levelsOf(Object.keys(bots)).filter((each) => each !== MEASURE),
+  ]) {
+    const pace = paceOf(bots[level]!, moments, effort.seconds);
+    const ratio = pace.perSecond / measure;
+    decisions[level] = { ...pace, ratio };
+    print(
+      `${title(game.id, level)} ${whole(pace.perSecond)} decisions/s, slowest ` +
+        `${pace.slowestMs.toFixed(2)} ms, ratio to ${MEASURE} ${ratio.toFixed(4)}`,
+    );
+  }
+  const rolloutsPerSecond = rolloutsOf(game, bot, moments, effort.seconds);
+  print(`${title(game.id, `weigh (${name})`)} ${whole(rolloutsPerSecond)} rollouts/s`);
+  return { decisions, rollouts: { bot: name, perSecond: rolloutsPerSecond } };
+}
+
+async function strengths(shelf: Shelf): Promise<object[]> {
+  const found: object[] = [];
+  for (const yardstick of yardsticksOf(shelf.game.id)) {
+    if (!isThere(shelf, yardstick)) continue;
+    const { game, first, second, seats, options = {} } = yardstick;
+    const pairs = [first, second].includes(SLOW) ? effort.slowPairs : effort.pairs;
+    const plan = { game, bots: [first, second], options, seats, pairs, seed: SEED };
+    const { encounters } = await playTournament(plan, [], () => undefined);
+    const encounter = encounters[0]!;
+    found.push({ ...yardstick, pairs, ...encounter });
+    print(strengthLine(yardstick, encounter, pairs, shelf.game.isTeam));
+  }
+  return found;
+}
+
+/** Both bots must be there; a table that is not solved yet is solved, but not in a hurry. */
+function isThere({ game, bots }: Shelf, { first, second }: Yardstick): boolean {
+  const tabled = tabledBots(game.id).find(({ bot }) => bot === second);
+  if (tabled && (!values.quick || existsSync(tableFile(tabled)))) {
+    say(`${game.id}: the table of “${second}” …`);
+    makeTable(tabled, tableFile(tabled), () => undefined);
+    return first in bots;
+  }
+  const isReady = first in bots && second in bots;
+  if (!isReady) say(`${title(game.id, `${first} – ${second}`)} left out: not all is there`);
+  return isReady;
+}
+
+function strengthLine(
+  { game, first, second, seats, share, margin }: Yardstick,
+  encounter: Encounter,
+  pairs: number,
+  isTeam = false,
+): string {
+  const [own, theirs] = encounter.points;
+  const measured =
+    margin === undefined
+      ? `${within(encounter.share, percent)}, wanted ${percent(share!)}`
+      : `${within(encounter.margin, point)} points ahead, wanted ${point(margin)}`;
+  const won = encounter.won.map(({ mean }) => percent(mean)).join(' and ');
+  const points = `${point(own.mean)} and ${point(theirs.mean)} points`;
+  const rest = `${isTeam ? `${won} won` : points}, ${pairs} pairs, ${seats} at a table`;
+  return `${title(game, `${first} – ${second}`)} ${measured} (${rest})`;
+}
+
+function within({ mean, low, high }: Estimate, figure: (value: number) => string): string {
+  return `${figure(mean)} (${figure(low)} to ${figure(high)})`;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}
+
+function point(value: number): string {
+  return value.toFixed(1);
+}
+
+function title(game: string, what: string): string {
+  return `${game.padEnd(12)} ${what.padEnd(18)}`;
+}
+
+function whole(number: number): string {
+  return Math.round(number).toLocaleString('en').padStart(9);
+}
+
+/** Progress, which goes where no script reads it. */
+function say(text: string): void {
+  console.error(text);
+}
+
+function print(text: string): void {
+  if (values.json) console.error(text);
+  else console.log(text);
+}

@@ -1,0 +1,42 @@
+import { LEVELS } from '#bots/levels.ts';
+import type { Options } from '#engine/contract.ts';
+
+/** What is measured against what, and what is wanted of it. */
+export interface Yardstick {
+  readonly game: string;
+  readonly first: string;
+  readonly second: string;
+  readonly seats: number;
+  readonly options?: Options;
+  /** The share of encounters that the first is to win; ties half. */
+  readonly share?: number;
+  /** Or by how many points it is to be ahead. */
+  readonly margin?: number;
+}
+
+/** What each level is to win of the one below, and a master of an expert. */
+const STEP = 0.6;
+const LAST_STEP = 0.55;
+/** Two-player Qwixx is near its ceiling. */
+const LAST_STEPS: Readonly<Record<string, number>> = { qwixx: 0.52 };
+
+/** What is asked beside the steps from level to level. */
+const OTHERS: readonly Yardstick[] = [
+  { game: 'encore', first: 'expert', second: 'greedy', seats: 2, share: 0.7 },
+  { game: 'encore', first: 'master', second: 'greedy', seats: 2, share: 0.8 },
+  { game: 'encore-plus', first: 'expert', second: 'greedy', seats: 1, margin: 10 },
+  { game: 'encore-plus', first: 'master', second: 'greedy', seats: 1, margin: 10 },
+  { game: 'choice', first: 'master', second: 'greedy', seats: 2, share: 0.75 },
+  { game: 'qwixx', first: 'expert', second: 'table', seats: 2, share: 0.48 },
+  { game: 'qwixx', first: 'master', second: 'table', seats: 2, share: 0.52 },
+];
+
+export function yardsticksOf(game: string): readonly Yardstick[] {
+  const steps = LEVELS.slice(1).map((first, below): Yardstick => {
+    const second = LEVELS[below]!;
+    const isLast = first === LEVELS.at(-1);
+    const share = isLast ? (LAST_STEPS[game] ?? LAST_STEP) : STEP;
+    return { game, first, second, seats: 2, share };
+  });
+  return [...steps, ...OTHERS.filter((each) => each.game === game)];
+}
