@@ -4,6 +4,12 @@ import project from './package.json' with { type: 'json' };
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+const LEARNT = /[\\/]games[\\/]([^\\/]+)[\\/]bots[\\/]learnt\.json$/;
+const learntBy = (id: string): string | null => {
+  const game = LEARNT.exec(id)?.[1];
+  return game ? `learnt-${game}` : null;
+};
+
 /** The app. `server/build` says where it is built, and adds what serving it needs. */
 export default defineConfig({
   root: at('web'),
@@ -24,5 +30,13 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'first', test: /[\\/]web[\\/]main\.tsx$/ }] } },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // What the bots of a game have learnt is a script of its own, beside their code.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: learntBy, test: LEARNT, debugName: 'learnt' }] },
+      },
+    },
+  },
 });

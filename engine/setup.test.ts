@@ -5,7 +5,7 @@ import { enter, openMatch, replay } from './match.ts';
 import { readRecord } from './record/read.ts';
 import { writeRecord } from './record/write.ts';
 import type { Setup } from './setup.ts';
-import { setUp } from './setup.ts';
+import { asNew, setUp } from './setup.ts';
 
 describe('the door for a table', () => {
   test('takes players and options in any spelling, and adds what is implied', () => {
@@ -34,6 +34,16 @@ describe('the door for a table', () => {
     const reading = readRecord(text, [pebbles]);
     expect(reading.match).toMatchObject(setup);
   });
+});
+
+test('a new table writes what is newest, unless something else was chosen', () => {
+  const headers = pebbles.headers.map((header) =>
+    header.name === 'Sheet' ? { ...header, newest: 'long' } : header,
+  );
+  const game = { ...pebbles, headers };
+  expect(asNew(game, {})).toEqual({ Sheet: 'long' });
+  expect(asNew(game, { Sheet: 'short' })).toEqual({ Sheet: 'short' });
+  expect(asNew(pebbles, { Sides: '1, 2' })).toEqual({ Sides: '1, 2' });
 });
 
 test('a match is rebuilt from its entries, and a broken log is noticed', () => {

@@ -35,7 +35,7 @@ interface Range {
 }
 
 /** What a good sheet keeps within. */
-export interface Bounds {
+interface Bounds {
   readonly difficulty: Range;
   readonly luck: Range;
 }

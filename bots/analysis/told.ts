@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Estimate } from '#kits/sums.ts';
 
 /** The final score that is to be expected, and the chance to win. */
-export interface Value {
+interface Value {
   readonly score: Estimate;
   readonly win: Estimate;
 }

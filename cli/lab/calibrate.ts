@@ -21,7 +21,7 @@ const MOST_MATCHES = 1_000_000;
 const USUAL_BOT = 'expert';
 
 export const calibrate: Command = {
-  usage: ['lab calibrate [--goals TABLE] [--bot BOT] [--matches N] [--keep FILE]'],
+  usage: ['lab calibrate [--goals TABLE] [--bot BOT] [--matches N]'],
   about:
     'Lets teams of one to five bots play every mission to its last turn, tells how often they ' +
     'reach each goal, and which number would be reached as often as three players reach theirs.',

@@ -31,7 +31,7 @@ export const selfPlay: Command = {
   },
   examples: [
     `lab self-play ${SOME_GAME} --matches 10000 --out data.jsonl`,
-    `lab self-play ${SOME_GAME} --bots expert,strong,greedy --seed 7 --out data.jsonl`,
+    `lab self-play ${SOME_GAME} --bots expert,greedy --seed 7 --out data.jsonl`,
   ],
   async run(args, io) {
     const { out } = args.values;

@@ -12,7 +12,7 @@ const MOST_MINUTES = 10_000;
 const USUAL_SEED = 'learnt';
 
 export const tune: Command = {
-  usage: ['lab tune GAME [--minutes N] [--seed SEED] [--out FILE] [--keep FILE]'],
+  usage: ['lab tune GAME [--minutes N] [--seed SEED] [--out FILE]'],
   about:
     'Lets the bots of a game learn anew by playing against themselves, and writes what they have ' +
     'learnt: the text of games/GAME/bots/learnt.json, the same for the same seed and minutes. ' +

@@ -65,8 +65,8 @@ describe('a whole match over a pipe', () => {
     const file = folder.file();
     const argv = ['qwixx', '--players', 'Ada, bot, Bea', '--seed', 's', '--save', file];
     const { out } = await play(argv, '1', '');
-    expect(out).toContain('Ada decides. Still thinking: Greedy and Bea.');
-    expect(out).toContain('Bea decides. Still thinking: Greedy.');
+    expect(out).toContain('Ada decides. Still thinking: Strong and Bea.');
+    expect(out).toContain('Bea decides. Still thinking: Strong.');
     expect(readFileSync(file, 'utf8')).toMatch(/\nroll [^\n]*\n1 pass\n$/);
   });
 

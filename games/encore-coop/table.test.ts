@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Options } from '#engine/contract.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
+import { asNew } from '#engine/setup.ts';
 import { step, tableFor } from '#testing/record.ts';
 import { headersOf, NAMES } from '#testing/table.ts';
 import { goalsOf } from './goals.ts';
+import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 import { awaits, factsOf } from './testing/facts.ts';
 import { plan, turns } from './testing/team.ts';
@@ -80,6 +82,13 @@ describe('C3 mission', () => {
     expect(asked(seats, 3)).toEqual({ colours: [0, m3], stars: [0, 15] });
     expect(asked(seats, 4)).toEqual({ rows: [0, m4], blocks: [0, 6] });
     expect(asked(seats, 5)).toEqual({ colours: [0, m5], word: [0, 7] });
+  });
+
+  test('C3 takes house-1 from records that name no goals, and house-2 for new tables', () => {
+    const goals = (options: Options) => (read(2, options).match!.position as Position).goals;
+    expect(goals({})).toBe('house-1');
+    expect(goals(asNew(encoreCoop, {}))).toBe('house-2');
+    expect(goals(asNew(encoreCoop, { Goals: 'house-1' }))).toBe('house-1');
   });
 
   test('house-1 never changes the points of C7, C8 and C9', () => {

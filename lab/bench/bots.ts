@@ -18,7 +18,7 @@ const SLOW = 'master';
 
 const values = readOptions();
 const effort = values.quick
-  ? { seconds: 0.3, moments: 20, pairs: 30, slowPairs: 3 }
+  ? { seconds: 0.3, moments: 20, pairs: 20, slowPairs: 2 }
   : { seconds: 5, moments: 200, pairs: 2000, slowPairs: 200 };
 
 const results: Record<string, unknown> = {};
@@ -56,18 +56,16 @@ function paces({ game, bots }: Shelf) {
   const seats = Math.max(2, game.players.min);
   const { name, bot } = analystsOf(bots);
   const moments = momentsOf(game, bots[MEASURE]!, seats, effort.moments);
-  const measure = paceOf(bots[MEASURE]!, moments, effort.seconds).perSecond;
-  const decisions: Record<string, object> = {};
-  for (const level of [
-    MEASURE,
-    ...levelsOf(Object.keys(bots)).filter((each) => each !== MEASURE),
-  ]) {
-    const pace = paceOf(bots[level]!, moments, effort.seconds);
-    const ratio = pace.perSecond / measure;
-    decisions[level] = { ...pace, ratio };
+  const names = [MEASURE, ...levelsOf(Object.keys(bots)).filter((each) => each !== MEASURE)];
+  const paced = names.map((name) => ({ name, ...paceOf(bots[name]!, moments, effort.seconds) }));
+  const decisions = paced.map((pace) => ({
+    ...pace,
+    ratio: pace.perSecond / paced[0]!.perSecond,
+  }));
+  for (const { name, perSecond, mostMs, ratio } of decisions) {
     print(
-      `${title(game.id, level)} ${whole(pace.perSecond)} decisions/s, slowest ` +
-        `${pace.slowestMs.toFixed(2)} ms, ratio to ${MEASURE} ${ratio.toFixed(4)}`,
+      `${title(game.id, name)} ${whole(perSecond)} decisions/s, nineteen of twenty within ` +
+        `${mostMs.toFixed(2)} ms, ratio to ${MEASURE} ${ratio.toFixed(4)}`,
     );
   }
   const rolloutsPerSecond = rolloutsOf(game, bot, moments, effort.seconds);
@@ -121,11 +119,11 @@ function strengthLine(
 }
 
 function within({ mean, low, high }: Estimate, figure: (value: number) => string): string {
-  return `${figure(mean)} (${figure(low)} to ${figure(high)})`;
+  return `${figure(mean)} (95 %: ${figure(low)} to ${figure(high)})`;
 }
 
 function percent(share: number): string {
-  return `${(100 * share).toFixed(1)} %`;
+  return `${(100 * Math.min(1, Math.max(0, share))).toFixed(1)} %`;
 }
 
 function point(value: number): string {

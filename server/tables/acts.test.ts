@@ -51,6 +51,13 @@ test('a game or options that do not exist make no table', () => {
   expect(setOptions(lobby(), 'Lea', odd)).toBe('options');
 });
 
+test('new tables have the newest goals, whatever a missing header means in records', () => {
+  const wished = { ...OPTIONS, game: 'encore-coop', options: { Mission: '2' } };
+  const newest = { Mission: '2', Goals: 'house-2' };
+  expect(lobby(wished).options.options).toEqual(newest);
+  expect(ok(setOptions(lobby(), 'Lea', wished)).options.options).toEqual(newest);
+});
+
 test('sitting down twice is sitting down once', () => {
   expect(ok(sitDown(withTom(), person('Tom')))).toEqual(withTom());
 });

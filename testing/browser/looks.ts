@@ -52,7 +52,7 @@ export async function measured(page: Page): Promise<readonly string[]> {
       for (const element of top.querySelectorAll<HTMLElement>('*')) {
         if (!isSeen(element)) continue;
         if (hasText(element)) {
-          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          const size = textSize(element);
           if (size < smallest) faults.add(`${size} px text: ${nameOf(element)}`);
           if (isCut(element)) faults.add(`cut off: ${nameOf(element)}`);
         }
@@ -73,6 +73,12 @@ export async function measured(page: Page): Promise<readonly string[]> {
           element.closest('.for-readers, option, [aria-hidden=true] svg') === null &&
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         );
+      }
+
+      /** As it is drawn: pictures may be larger than the sizes that they name. */
+      function textSize(element: Element): number {
+        const drawn = element instanceof SVGGraphicsElement ? element.getScreenCTM()?.a : 1;
+        return Number.parseFloat(getComputedStyle(element).fontSize) * (drawn ?? 1);
       }
 
       function hasText(element: Element): boolean {
@@ -106,6 +112,8 @@ export async function measured(page: Page): Promise<readonly string[]> {
 
       function isTarget(element: Element): boolean {
         if (element.matches('input[type=file], [tabindex="-1"]:not([data-mark])')) return false;
+        // Boxes of a sheet that is only to be looked at feel no finger.
+        if (getComputedStyle(element).pointerEvents === 'none') return false;
         return element.matches('a[href], button, input, select, textarea, summary, [data-mark]');
       }
 

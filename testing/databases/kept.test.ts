@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createConnection } from 'node:net';
@@ -9,7 +9,7 @@ const FORGETFUL = fileURLToPath(new URL('./forgetful.ts', import.meta.url));
 
 test('a test that is killed leaves no server and no folder behind', async () => {
   const forgetful = spawn(process.execPath, [FORGETFUL], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [told] = await once(forgetful.stdout, 'data');
+  const [told] = await Promise.race([once(forgetful.stdout, 'data'), endOf(forgetful)]);
   const servers: { url: string; folder: string }[] = JSON.parse(String(told));
   for (const { url } of servers) expect(await answers(url)).toBe(true);
   forgetful.kill('SIGKILL');
@@ -18,6 +18,12 @@ test('a test that is killed leaves no server and no folder behind', async () => 
     await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 30_000 });
   }
 });
+
+/** Where a server is missing nothing is ever told: why stands in what was printed. */
+async function endOf(child: ChildProcess): Promise<never> {
+  const [code] = await once(child, 'exit');
+  throw new Error(`it ended by itself, with code ${code}`);
+}
 
 async function answers(url: string): Promise<boolean> {
   const socket = createConnection(Number(new URL(url).port), '127.0.0.1');

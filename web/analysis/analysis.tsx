@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { momentsOf } from '#bots/analysis/moments.ts';
 import type { Seat } from '#engine/contract.ts';
 import { loadReasons } from '#games/reasons.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -11,7 +10,7 @@ import { toast } from '../app/toasts.ts';
 import { nameShown } from '../online/former.ts';
 import { ownSeat } from '../screens/parts/outcome.ts';
 import { Page } from '../screens/parts/page.tsx';
-import { framesOf } from '../story/frames.ts';
+import { framesOf, positionsIn } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import { wordsOf } from '../table/words.ts';
 import { Figures } from './figures.tsx';
@@ -41,10 +40,7 @@ export function Analysis({ story }: { readonly story: Story }) {
   const frames = useMemo(() => framesOf(match, match.entries), [match]);
   const words = useMemo(() => wordsOf(face, players), [face, players]);
   const races = useMemo(() => racesOf(match, frames), [match, frames]);
-  const positions = useMemo(
-    () => new Map(momentsOf(match).map(({ at, position }) => [at, position])),
-    [match],
-  );
+  const positions = useMemo(() => positionsIn(frames), [frames]);
   const [reasons] = useLoaded(() => loadReasons(match.game.id), [match]);
   const { looking, again, stop } = useLook(story, seat);
   const { analysis } = looking;

@@ -3,6 +3,7 @@ import type { Analysis } from '#bots/analysis/told.ts';
 import type { Seat } from '#engine/contract.ts';
 import { settings } from '../app/settings.ts';
 import type { Story } from '../story/open.ts';
+import { give, startThinker } from '../thinker/start.ts';
 import type { News, Task } from './message.ts';
 
 /** A match that is being looked at, or has been. */
@@ -33,7 +34,7 @@ interface Look {
 /** Has a match looked at for as long as somebody waits for it. */
 export function useLook({ match, record }: Story, seat: Seat): Look {
   const key = `${seat} ${record}`;
-  const [looking, setLooking] = useState<Looking>(BEGUN);
+  const [latest, setLooking] = useState<Looking>(BEGUN);
   const [tries, setTries] = useState(0);
   const end = useRef<() => void>(undefined);
   useEffect(() => {
@@ -51,24 +52,30 @@ export function useLook({ match, record }: Story, seat: Seat): Look {
     end.current?.();
     setLooking((before) => ({ ...before, kind: 'stopped' }));
   };
-  return { looking, again: () => setTries(tries + 1), stop };
+  // For a moment it is still that of another seat.
+  const isOwn = latest.analysis === undefined || latest.analysis.seat === seat;
+  return { looking: isOwn ? latest : BEGUN, again: () => setTries(tries + 1), stop };
 }
 
 /** Begins to look, and returns how to stop. */
 function startLook(task: Task, tell: (looking: Looking) => void): () => void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const fail = (event: Event): void => {
-    event.preventDefault();
-    worker.terminate();
+  const thinker = startThinker();
+  const stop = (): void => thinker.terminate();
+  const fail = (): void => {
+    stop();
     tell({ kind: 'failed', done: 0 });
   };
-  worker.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if (data.done < 1) return tell({ kind: 'thinking', ...data });
-    worker.terminate();
-    tell({ kind: 'ready', ...data });
+  thinker.addEventListener('message', ({ data }: MessageEvent<News>) => {
+    if (data.kind === 'failed') return fail();
+    const { done, analysis } = data;
+    tell({ kind: done < 1 ? 'thinking' : 'ready', done, ...(analysis && { analysis }) });
+    if (done === 1) stop();
   });
-  worker.addEventListener('error', fail);
-  worker.addEventListener('messageerror', fail);
-  worker.postMessage(task);
-  return () => worker.terminate();
+  thinker.addEventListener('error', (event) => {
+    event.preventDefault();
+    fail();
+  });
+  thinker.addEventListener('messageerror', fail);
+  give(thinker, { for: 'look', task });
+  return stop;
 }

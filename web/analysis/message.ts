@@ -11,9 +11,7 @@ export interface Task {
   readonly time: number;
 }
 
-/** How far it has come; what is known by now comes from time to time. */
-export interface News {
-  /** From 0 to 1. */
-  readonly done: number;
-  readonly analysis?: Analysis;
-}
+/** How far it has come, from 0 to 1; what is known by now comes from time to time. */
+export type News =
+  | { readonly kind: 'told'; readonly done: number; readonly analysis?: Analysis }
+  | { readonly kind: 'failed' };

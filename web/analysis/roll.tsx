@@ -23,8 +23,7 @@ export interface RollContext {
 
 /** One roll: what was chosen, what would have been better and why. */
 export function Roll({ row, ...context }: RollContext & { readonly row: RollRow }) {
-  const { roll, luck, decisions } = row;
-  const first = decisions[0];
+  const { roll, at, luck, decisions } = row;
   return (
     <li class="roll">
       <b class="roll-number">{roll}</b>
@@ -35,17 +34,15 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
         {decisions.length === 0 && <p class="roll-forced">{say('roll.forced')}</p>}
         <p class="roll-foot">
           <span>{say('roll.luck', { points: signed(luck) })}</span>
-          {first && (
-            <button
-              type="button"
-              class="button quiet small"
-              aria-label={say('roll.retry.label', { roll })}
-              onClick={() => context.onRetry(first.at)}
-            >
-              <Icon name="undo" small />
-              {say('roll.retry')}
-            </button>
-          )}
+          <button
+            type="button"
+            class="button quiet small"
+            aria-label={say('roll.retry.label', { roll })}
+            onClick={() => context.onRetry(at)}
+          >
+            <Icon name="undo" small />
+            {say('roll.retry')}
+          </button>
         </p>
       </div>
     </li>

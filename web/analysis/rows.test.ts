@@ -39,6 +39,8 @@ test('a roll has its luck, its decisions and what they lost', () => {
   expect(rows.map(({ isLost }) => isLost)).toEqual([false, true, false, false, false]);
   expect(rows[1]!.lostWin).toBeCloseTo(0.05);
   expect(rows[1]!.decisions).toHaveLength(2);
+  // One begins again before one’s first decision; where there was none, after the roll.
+  expect(rows.map(({ at }) => at)).toEqual([1, 4, 6, 1, 1]);
 });
 
 test('what mattered is what was lost, and what was right where all else was worse', () => {

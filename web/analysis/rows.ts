@@ -3,6 +3,8 @@ import type { Analysis, DecisionLook } from '#bots/analysis/told.ts';
 /** A roll with what it brought and what was decided after it. */
 export interface RollRow {
   readonly roll: number;
+  /** How many entries stand before what is decided after it. */
+  readonly at: number;
   readonly luck: number;
   readonly decisions: readonly DecisionLook[];
   /** Points that better decisions would have brought. */
@@ -17,11 +19,12 @@ export interface RollRow {
 const MOST = 3;
 
 export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
-  return rolls.map(({ roll, luck }) => {
+  return rolls.map(({ at, roll, luck }) => {
     const own = decisions.filter((each) => each.roll === roll);
     const lost = own.filter(({ isLost }) => isLost);
     return {
       roll,
+      at: own[0]?.at ?? at + 1,
       luck: luck.score.mean,
       decisions: own,
       lost: lost.reduce((sum, { lead }) => sum + lead.score.mean, 0),

@@ -13,8 +13,8 @@ class SilentWorker extends EventTarget {
     SilentWorker.started.push(this);
   }
 
-  postMessage(question: Question): void {
-    this.questions.push(question);
+  postMessage({ task }: { readonly task: Question }): void {
+    this.questions.push(task);
   }
 
   terminate(): void {

@@ -1,5 +1,6 @@
 import type { Question, Reply } from '#bots/question.ts';
 import type { Seat } from '#engine/contract.ts';
+import { give, startThinker } from '../thinker/start.ts';
 
 interface Waiting {
   readonly resolve: (text: string) => void;
@@ -26,14 +27,14 @@ export function askBot(
   const answer = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
     worker ??= startWorker();
-    worker.postMessage(question);
+    give(worker, { for: 'move', task: question });
   });
   const timer = setTimeout(stopWorker, PATIENCE);
   return answer.finally(() => clearTimeout(timer));
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const started = startThinker();
   started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
     const asker = waiting.get(data.id);
     waiting.delete(data.id);

@@ -56,7 +56,7 @@ describe.each(GAMES)('%s', (game) => {
       expect(figures).toContain(String(total).replace('-', '−'));
     }
     await page
-      .getByRole('button', { name: /^Try again from roll/ })
+      .getByRole('button', { name: /^Try again from here, roll/ })
       .nth(2)
       .click();
     await page.locator('.table').waitFor();
@@ -80,6 +80,22 @@ test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOU
   await page.getByRole('button', { name: saved.players[0]!, exact: true }).click();
   await page.locator('.rolls').waitFor({ timeout: 2000 });
   expect(await page.locator('.analysis-thinking').count()).toBe(0);
+});
+
+test('whoever has seen enough stops the look, and may look again', {
+  timeout: TIMEOUT,
+}, async () => {
+  const page = await visit({ settings: { hurry: false } });
+  await whenOpen(page);
+  const saved = await finished('encore');
+  await put(page, 'matches', saved);
+  await page.goto(`/analysis/${saved.id}`);
+  await page.getByText('The bot plays on from every roll').waitFor();
+  await page.getByRole('button', { name: 'That is enough' }).click();
+  await page.getByText('Stopped').waitFor();
+  expect(await page.locator('.analysis-thinking').count()).toBe(0);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.locator('.analysis-thinking').waitFor();
 });
 
 test('a match can be looked at from its replay, and replayed again', {

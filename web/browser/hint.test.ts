@@ -89,11 +89,11 @@ describe('online', () => {
     await row.getByText('no').waitFor();
     await lea.getByRole('button', { name: 'Start' }).click();
     await lea.getByRole('button', { name: 'Roll the dice' }).click();
-    await tom.locator('.table-sheet [data-open], .table-sheet .near').first().waitFor();
+    await tom.getByRole('button', { name: 'Undo' }).waitFor();
     expect(await tom.locator('.dock-hint').count()).toBe(0);
   });
 
-  test('where they are allowed, each player is told for their own sheet', async () => {
+  test('where they are allowed, each player is told for their own sheet, and a bulb tells the others', async () => {
     const lea = await host();
     const tom = await guest(lea, 'Tom');
     await sit(tom);
@@ -102,6 +102,9 @@ describe('online', () => {
     await tom.locator('.dock-hint').click();
     await take(tom).click();
     await hint(tom).waitFor({ state: 'detached' });
+    const bulb = lea.locator('.table-player').filter({ hasText: 'has asked for a hint' });
+    await bulb.getByText('Tom').waitFor();
+    expect(await tom.locator('.player-hint').count()).toBe(0);
   });
 });
 

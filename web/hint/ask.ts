@@ -1,13 +1,14 @@
+import { give, startThinker } from '../thinker/start.ts';
 import type { News, Task } from './message.ts';
 
 /** Has a hint thought out apart from the page. Returns how to stop it. */
 export function askHint(task: Omit<Task, 'seed'>, onNews: (news: News) => void): () => void {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const thinker = startThinker();
   const fail = (): void => onNews({ kind: 'failed' });
-  worker.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
-  worker.addEventListener('error', fail);
-  worker.addEventListener('messageerror', fail);
+  thinker.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
+  thinker.addEventListener('error', fail);
+  thinker.addEventListener('messageerror', fail);
   const seed = String(crypto.getRandomValues(new Uint32Array(2)));
-  worker.postMessage({ ...task, seed } satisfies Task);
-  return () => worker.terminate();
+  give(thinker, { for: 'hint', task: { ...task, seed } });
+  return () => thinker.terminate();
 }

@@ -44,6 +44,13 @@ test.each(GAMES)('$id takes everything that its menus offer', (game) => {
   }
 });
 
+test('what changes from table to table is not asked: a new one has the newest', () => {
+  const game = GAMES.find(({ id }) => id === 'encore-coop')!;
+  expect(openHeaders(game, 3).map(({ name }) => name)).not.toContain('Goals');
+  const earlier = chosenFrom(game, { Goals: 'house-1', Mission: '4' });
+  expect(optionsOf(game, 3, earlier)).toMatchObject({ Goals: 'house-2', Mission: '4' });
+});
+
 describe('a choice', () => {
   test.each(withForm)('of $game.id for $header.name can be a code', ({ game, header, inner }) => {
     const seats = game.players.max;

@@ -32,6 +32,17 @@ export function framesOf(setup: Setup, entries: readonly Entry[]): readonly Fram
   return frames;
 }
 
+/** The positions of a match, by how many entries stand before each. */
+export function positionsIn(frames: readonly Frame[]): ReadonlyMap<number, unknown> {
+  const positions = new Map<number, unknown>();
+  let at = 0;
+  for (const { entries, position } of frames) {
+    at += entries.length;
+    positions.set(at, position);
+  }
+  return positions;
+}
+
 function frameOf(match: Match, entries: readonly Entry[], said: readonly Announcement[]): Frame {
   const { game, position } = match;
   const rolls = match.entries.filter(({ kind }) => kind === 'roll').length;

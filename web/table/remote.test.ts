@@ -55,6 +55,16 @@ test('each device plays its own seat, and a spectator none', async () => {
   expect(await watched.roll(0, WORDS)).toEqual({ kind: 'forbidden', why: 'watching' });
 });
 
+test('who has asked a bot is known to everybody; a spectator cannot ask', async () => {
+  const { leas, toms, watched } = await tables();
+  expect([leas.hints, toms.hints, watched.hints]).toEqual([true, true, false]);
+  toms.tellHint(1);
+  for (const table of [leas, toms, watched]) {
+    await until(() => table.hinted.value.length > 0);
+    expect(table.hinted.value).toEqual([1]);
+  }
+});
+
 test('a step closes for all, each with their own decision until then, and is told once', async () => {
   const { leas, toms, watched } = await tables();
   expect(await toms.roll(0, WORDS)).toEqual({ kind: 'done' });

@@ -45,8 +45,10 @@ function blurredBot({ among, alone }: Blur): Bot<Position> {
   return {
     choose(position, seat, random): Move {
       const player = players(position);
-      const looks = position.phase === 'use' ? player.foresee(position).looks : looksOf(position);
-      const count = player.weighMoves(position, seat, looks);
+      const count =
+        position.phase === 'use'
+          ? player.weighAmong(position, seat, player.foresee(position).looks)
+          : player.weighMoves(position, seat, looksOf(position));
       const blur = isAlone(position) ? alone : among;
       if (blur === 0) return player.best(count);
       for (let i = 0; i < count; i++) player.worths[i]! += blur * error(random);

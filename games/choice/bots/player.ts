@@ -6,7 +6,7 @@ import { diceWanted } from '../play.ts';
 import { areaOf, MISSES, type Position } from '../position.ts';
 import { afterUses, keyOf, lookAfter } from './after.ts';
 import { Judge } from './judge.ts';
-import { type Look, lookAt, looksOf } from './look.ts';
+import { isEnd, type Look, lookAt, looksOf } from './look.ts';
 import { rollAt } from './prices.ts';
 import { Rerolls } from './rerolls.ts';
 import { Turn } from './turn.ts';
@@ -16,6 +16,8 @@ export interface Foreseen {
   readonly moves: readonly Move[];
   readonly looks: readonly Look[];
 }
+
+const DOUBT = 0.2;
 
 /** Weighs all moves of a seat with what a net has learnt. */
 export class Player {
@@ -39,6 +41,19 @@ export class Player {
     return position.phase === 'keep'
       ? this.#weighRolling(position, own)
       : this.#weighUses(position, seat);
+  }
+
+  /** The same, with the others' sheets as they will be if all do what seems best for them. */
+  weighAmong(position: Position, seat: Seat, foreseen: readonly Look[]): number {
+    const count = this.weighMoves(position, seat, foreseen);
+    if (!foreseen.some((look, other) => other !== seat && isEnd(look))) return count;
+    // Whoever seems to end the match may think better of it.
+    const worths = this.worths.slice(0, count);
+    this.weighMoves(position, seat, looksOf(position));
+    for (let i = 0; i < count; i++) {
+      this.worths[i] = (1 - DOUBT) * worths[i]! + DOUBT * this.worths[i]!;
+    }
+    return count;
   }
 
   /** Every seat does what is best while the others' sheets stay as they are. */

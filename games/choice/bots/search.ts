@@ -2,12 +2,13 @@ import type { Move, Seat } from '#engine/contract.ts';
 import type { Net } from '#kits/grid/bots/net.ts';
 import type { Random } from '#kits/random.ts';
 import { ALL_DICE } from '../dice.ts';
+import { CLOSE } from '../moves.ts';
 import { next, resolve, roll } from '../play.ts';
-import { clone, type Position } from '../position.ts';
-import { lookAfter } from './after.ts';
+import { clone, MISSES, onFirstArea, type Position } from '../position.ts';
+import { afterUses, lookAfter } from './after.ts';
 import { Ahead } from './ahead.ts';
 import { POINTS } from './judge.ts';
-import { isEnd, type Look, looksOf } from './look.ts';
+import { isEnd, type Look, looksOf, totalOf } from './look.ts';
 import { type Foreseen, nextActive, Player } from './player.ts';
 
 /** How much a search may do. */
@@ -27,9 +28,13 @@ interface Candidate {
 /** Moves that are looked at closely, and how far behind the best one may still turn out best. */
 const SHORTLIST = 12;
 const FAR = 0.1;
+/** Of the first so many it is looked at closely whether to turn the sheet. */
+const TURNS = 3;
 /** The same for the second, longer look. */
 const FEW = 5;
 const NEAR = 0.03;
+/** What was seen before counts as much as so many samples. */
+const GLANCES = 4;
 const FACES = 6;
 
 /**
@@ -67,17 +72,26 @@ export class Search {
   /** The most promising moves, each with what all rolls of the next turn make of it. */
   #weighed(position: Position, seat: Seat, { looks }: Foreseen): Candidate[] {
     const player = this.#player;
-    const count = player.weighMoves(position, seat, looks);
+    const count = player.weighAmong(position, seat, looks);
+    const points = ({ move }: Candidate) => totalOf(lookAfter(position, seat, move));
     const all = Array.from({ length: count }, (_, i): Candidate => {
       return { move: player.moves[i]!, worth: player.worths[i]! };
     });
+    const won = position.sheets.length > 1 ? all.filter(({ worth }) => worth === 1) : [];
+    // What is won now need not be won later; more points are safer if somebody surprises.
+    if (won.length > 0) {
+      return [won.reduce((one, other) => (points(other) > points(one) ? other : one))];
+    }
     const least = sorted(all)[0]!.worth - FAR * unitOf(position);
     const list = all.slice(0, SHORTLIST).filter(({ worth }) => worth >= least);
+    list.push(...otherwiseTurned(position, seat, list.slice(0, TURNS)));
     const active = nextActive(position);
-    if (list.length > 1 && active !== seat && !looks.some(isEnd)) this.#ahead.expect(looks, active);
-    for (const each of list) {
-      const after = looks.with(seat, lookAfter(position, seat, each.move));
-      if (!after.some(isEnd)) each.worth = this.#ahead.weigh(after, seat, active);
+    const owns = list.map(({ move }) => lookAfter(position, seat, move));
+    const going = owns.find((own) => !isEnd(own));
+    if (!going || looks.some((look, other) => other !== seat && isEnd(look))) return list;
+    this.#ahead.expect(looks.with(seat, going), seat, active);
+    for (const [i, own] of owns.entries()) {
+      if (!isEnd(own)) list[i]!.worth = this.#ahead.weigh(own, seat, active);
     }
     return list;
   }
@@ -103,8 +117,9 @@ export class Search {
         sums[i]! += start.phase === 'over' ? list[i]!.worth : this.#sample(start, seat, dice);
       }
     }
-    if (count === 0) return;
-    for (const [i, each] of list.entries()) each.worth = sums[i]! / count;
+    for (const [i, each] of list.entries()) {
+      each.worth = (GLANCES * each.worth + sums[i]!) / (GLANCES + count);
+    }
   }
 
   /** Plays a turn and looks ahead from its end. */
@@ -122,13 +137,21 @@ export class Search {
     if (next(position).for === 'nobody')
       return this.#ahead.result(looksAfter(before, moves.with(seat, own)), seat);
     const after = looksOf(position);
-    if (position.active !== seat) this.#ahead.expect(after, position.active);
-    return this.#ahead.weigh(after, seat, position.active);
+    this.#ahead.expect(after, seat, position.active);
+    return this.#ahead.weigh(after[seat]!, seat, position.active);
   }
 }
 
 function looksAfter(position: Position, moves: readonly Move[]): Look[] {
   return moves.map((move, seat) => lookAfter(position, seat, move));
+}
+
+/** The same moves, with the sheet turned where it was not, and the other way round. */
+function otherwiseTurned(position: Position, seat: Seat, list: readonly Candidate[]): Candidate[] {
+  if (!onFirstArea(position, seat)) return [];
+  return list
+    .filter(({ move }) => afterUses(position, seat, move).misses < MISSES)
+    .map(({ move, worth }) => ({ move: move ^ CLOSE, worth }));
 }
 
 function sorted(list: Candidate[]): Candidate[] {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { newNet } from '#kits/grid/bots/learner.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { clonePaper, crossPlacement } from '#kits/grid/paper.ts';
 import { randomFrom } from '#kits/random.ts';
@@ -9,14 +8,11 @@ import { MISSIONS } from '../missions.ts';
 import type { Position } from '../position.ts';
 import { encoreCoop } from '../rules.ts';
 import { Judge } from './judge.ts';
-import { TRAITS } from './layout.ts';
+import learnt from './learnt.json' with { type: 'json' };
 import { positionsOf } from './testing/positions.ts';
 
-const net = newNet(TRAITS, 6, randomFrom('judge'));
-for (let at = 0; at < net.rows.length; at++) net.rows[at]! += ((at * 7919) % 101) / 2000 - 0.025;
-
 test.each(MISSIONS)('what has changed is enough to weigh a move of mission %s', (mission) => {
-  const judge = new Judge(net);
+  const judge = new Judge(learnt);
   const random = randomFrom(mission);
   let weighed = 0;
   for (const position of positionsOf(1, mission, `match ${mission}`)) {
@@ -37,7 +33,7 @@ test.each(MISSIONS)('what has changed is enough to weigh a move of mission %s', 
 test('a third miss is the worst that can happen', () => {
   const [position] = positionsOf(2, '1', 'miss');
   position!.misses[1] = 2;
-  const judge = new Judge(net);
+  const judge = new Judge(learnt);
   judge.sit(position!);
   const lost = judge.weigh(1, position!.papers[1]!, 1);
   expect(judge.weigh(0, position!.papers[0]!, 1)).toBeGreaterThan(lost);
@@ -46,7 +42,7 @@ test('a third miss is the worst that can happen', () => {
 
 test('a mission that is fulfilled is won', () => {
   const [position] = positionsOf(1, '1', 'won');
-  const judge = new Judge(net);
+  const judge = new Judge(learnt);
   judge.sit(position!);
   const paper = clonePaper(position!.papers[0]!);
   const board = boardOf(paper.sheet);
@@ -73,7 +69,7 @@ function paperAfter(position: Position, move: number) {
 }
 
 function fromScratch(after: Position): number {
-  const judge = new Judge(net);
+  const judge = new Judge(learnt);
   judge.sit(after);
   return judge.weigh(0, after.papers[0]!, 0);
 }

@@ -1,16 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import {
-  answer,
-  chance,
-  type Net,
-  SCORE,
-  sumRows,
-  swapRow,
-  WIN,
-  widthOf,
-} from '#kits/grid/bots/net.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { COLUMNS } from '#kits/grid/sheet.ts';
 import { goalsOf } from '../goals.ts';
@@ -20,31 +10,32 @@ import type { Position } from '../position.ts';
 import { type Glance, glanceAt, newGlance } from './glance.ts';
 import { SLOTS } from './layout.ts';
 import { type Team, teamTraits, wordOf } from './traits.ts';
+import { type Scales, worthsOf } from './worths.ts';
 
 const MOST_SEATS = 5;
-/** What counts beside the chance to win, most where it is small: how much of the mission gets done. */
+/** What counts beside the chance to win, most where it is small: how the team stands at all. */
 const DONE_WEIGHT = 0.2;
 const LOST = -DONE_WEIGHT;
+const DONE = 0.05;
 
 /**
  * Says what a table after this roll is worth to the team: 1 for a mission that is fulfilled. It first sits down at a table, and then tells
  * quickly what another sheet of one seat, or a miss, would change.
  */
 export class Judge {
-  readonly #net: Net;
+  readonly #worths: Float32Array;
+  readonly #scale: number;
+  readonly #offset: number;
   readonly #glances: readonly Glance[] = Array.from({ length: MOST_SEATS }, newGlance);
   readonly #spare = newGlance();
   readonly #misses = new Uint8Array(MOST_SEATS);
-  readonly #base = new Int32Array(SLOTS);
   readonly #traits = new Int32Array(SLOTS);
-  readonly #baseSums: Float32Array;
-  readonly #sums: Float32Array;
   #team: Team | undefined;
 
-  constructor(net: Net) {
-    this.#net = net;
-    this.#baseSums = new Float32Array(widthOf(net));
-    this.#sums = new Float32Array(widthOf(net));
+  constructor(scales: Scales) {
+    this.#worths = worthsOf(scales);
+    this.#scale = scales.scale;
+    this.#offset = scales.offset;
   }
 
   sit(position: Position): void {
@@ -56,8 +47,6 @@ export class Judge {
     }
     const glances = this.#glances.slice(0, papers.length);
     this.#team = { position, glances, misses: this.#misses };
-    teamTraits(this.#team, this.#base);
-    sumRows(this.#net, this.#base, SLOTS, this.#baseSums);
   }
 
   /** With another sheet for a seat, and so many misses more. */
@@ -75,11 +64,6 @@ export class Judge {
     return worth;
   }
 
-  /** The traits of the table as it stands, to learn from. */
-  traits(): Int32Array {
-    return this.#base.slice();
-  }
-
   #worth(team: Team): number {
     const { position, glances, misses } = team;
     for (let seat = 0; seat < glances.length; seat++) {
@@ -90,13 +74,10 @@ export class Judge {
       if (!isLast || reachesEnd(team)) return 1;
     }
     teamTraits(team, this.#traits);
-    this.#sums.set(this.#baseSums);
-    for (let i = 0; i < SLOTS; i++) {
-      const [before, after] = [this.#base[i]!, this.#traits[i]!];
-      if (before !== after) swapRow(this.#net, before, after, this.#sums);
-    }
-    const win = chance(answer(this.#net, this.#sums, WIN));
-    const done = Math.max(-1, Math.min(1, answer(this.#net, this.#sums, SCORE)));
+    let sum = 0;
+    for (let i = 0; i < SLOTS; i++) sum += this.#worths[this.#traits[i]!]!;
+    const win = 1 / (1 + Math.exp(-this.#offset - this.#scale * sum));
+    const done = Math.max(-1, Math.min(1, DONE * sum));
     const worth = (1 - DONE_WEIGHT) * win + DONE_WEIGHT * done;
     // Others may still do what is missing, on the last roll too.
     return isLast ? worth / 2 : worth;

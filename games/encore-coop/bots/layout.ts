@@ -3,11 +3,10 @@ import { FRAMES, WORD } from '../missions.ts';
 import { TURNS } from '../play.ts';
 
 /**
- * What a team sees of its match is a list with one *trait* in each slot, a number for which it has
- * learnt what it is worth. This says how many slots each kind has, and how many traits.
+ * What a team sees of its match is a list with one *trait* in each slot, a number of which
+ * `worths.ts` says what it is worth. This says how many slots each kind has, and how many traits.
  */
 const MOST_SEATS = 5;
-const MISSIONS = 5;
 const MOST_ROWS = 6;
 /** The hardest goal, the one after it, and the rest. */
 export const RANKS = 3;
@@ -18,6 +17,8 @@ export const ROW_OPENS = COLUMNS + 1;
 export const ROW_PARTS = 13;
 export const STARS = COLUMNS + 1;
 export const FRAME_OPENS = 5;
+export const FRAMES_LEFT = FRAMES.length + 1;
+export const LETTERS = WORD.length;
 export const COLUMN_OPENS = ROWS + 1;
 export const COLUMN_PARTS = COLOURS.length + 1;
 export const MISSES = 3;
@@ -28,7 +29,6 @@ export const PURSES = 3;
 export const MOST_SHORT = 20;
 export const SHORTS = 2 * MOST_SHORT + 1;
 const TEAMS = 2;
-const TRAYS = 3;
 
 interface Place {
   readonly slot: number;
@@ -38,7 +38,7 @@ interface Place {
 /** The trait of a slot that a mission or a small team has no use for. */
 export const NONE = 0;
 
-export const SIZES = {
+const SIZES = {
   colour: [MOST_SEATS, RANKS * COLOUR_OPENS * STAGES],
   colourParts: [MOST_SEATS, RANKS * COLOUR_PARTS * STAGES],
   row: [MOST_ROWS, RANKS * ROW_OPENS * STAGES],
@@ -46,16 +46,14 @@ export const SIZES = {
   star: [1, STARS * STAGES],
   starNear: [1, STARS * STAGES],
   frame: [FRAMES.length, FRAME_OPENS * STAGES],
-  frames: [1, (FRAMES.length + 1) * STAGES],
-  letter: [WORD.length, WORD.length * COLUMN_OPENS * STAGES],
-  letterParts: [WORD.length, WORD.length * COLUMN_PARTS * STAGES],
-  word: [1, (WORD.length + 1) * STAGES],
+  frames: [1, FRAMES_LEFT * STAGES],
+  letter: [LETTERS, LETTERS * COLUMN_OPENS * STAGES],
+  letterParts: [LETTERS, LETTERS * COLUMN_PARTS * STAGES],
+  word: [1, (LETTERS + 1) * STAGES],
   room: [MOST_SEATS, TEAMS * ROOMS * PURSES * MISSES * STAGES],
   jokers: [MOST_SEATS, TEAMS * JOKERS * MISSES * STAGES],
-  tray: [1, TRAYS * STAGES],
   short: [1, SHORTS * TURNS],
   last: [1, SHORTS * TURNS],
-  match: [1, MISSIONS * MOST_SEATS * (TURNS + 1)],
 } as const;
 
 type Kind = keyof typeof SIZES;
@@ -81,9 +79,4 @@ export function stageOf(rolls: number): number {
   let stage = 0;
   while (stage < BOUNDS.length && TURNS - rolls > BOUNDS[stage]!) stage++;
   return stage;
-}
-
-export function matchTrait(mission: number, seats: number, rolls: number): number {
-  const kind = (mission - 1) * MOST_SEATS + seats - 1;
-  return AT.match.base + kind * (TURNS + 1) + rolls;
 }

@@ -1,6 +1,4 @@
 import type { Bot } from '#bots/bot.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
-import { unpackNet } from '#kits/grid/bots/weights.ts';
 import type { Random } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -10,7 +8,7 @@ import { type Budget, Search } from './search.ts';
 
 /** How far a level is off when it weighs a move, in chances to win. */
 const BLUR = { novice: 0.3, casual: 0.12, strong: 0.05 };
-const MASTER_TRIES = 300;
+const MASTER_TRIES = 240;
 
 /** Better with more tries; the same for the same tries and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
@@ -19,7 +17,7 @@ export function searchingBot(budget: Budget): Bot<Position> {
     choose(position, seat, random) {
       const penalty = penaltyMove(position);
       if (penalty !== undefined) return penalty;
-      search ??= new Search(teamNet());
+      search ??= new Search(learnt);
       return search.search(position, seat, random, budget)[0]!.move;
     },
   };
@@ -40,7 +38,7 @@ function blurredBot(blur: number): Bot<Position> {
     choose(position, seat, random) {
       const penalty = penaltyMove(position);
       if (penalty !== undefined) return penalty;
-      player ??= new Player(teamNet(), { isQuick: blur > 0 });
+      player ??= new Player(learnt, { isQuick: blur > 0 });
       const count = player.weighMoves(position, seat);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
@@ -60,11 +58,4 @@ const PRECISION = 1 << 16;
 /** Between −1 and 1, small ones more likely. */
 function error(random: Random): number {
   return (random.below(PRECISION) - random.below(PRECISION)) / PRECISION;
-}
-
-let net: Net | undefined;
-
-function teamNet(): Net {
-  net ??= unpackNet(learnt.team);
-  return net;
 }

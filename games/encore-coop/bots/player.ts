@@ -1,6 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { crossPlacement, newPaper, type Paper } from '#kits/grid/paper.ts';
 import { COLOURS } from '#kits/grid/sheet.ts';
@@ -8,9 +7,7 @@ import { moves } from '../play.ts';
 import type { Position } from '../position.ts';
 import { Judge } from './judge.ts';
 import { newWishes, pairOf, replyTo, type Wishes } from './replies.ts';
-
-/** How much of what the others can do with the dice that are left counts. */
-const REPLIES = 1;
+import type { Scales } from './worths.ts';
 
 /** Weighs all crossings of a seat by the team's chance to win. */
 export class Player {
@@ -22,10 +19,12 @@ export class Player {
   /** The legal moves as last weighed, each with its worth. */
   readonly moves: Move[] = [];
   readonly worths: number[] = [];
+  /** What of each worth is due to what the others can still do. */
+  readonly replies: number[] = [];
 
   /** A quick one does not ask what the others will do with the dice that are left. */
-  constructor(net: Net, { isQuick = false } = {}) {
-    this.#judge = new Judge(net);
+  constructor(scales: Scales, { isQuick = false } = {}) {
+    this.#judge = new Judge(scales);
     this.#isQuick = isQuick;
   }
 
@@ -34,10 +33,14 @@ export class Player {
     const count = moves(position, seat, this.moves);
     if (count === 1) {
       this.worths[0] = 0;
+      this.replies[0] = 0;
       return count;
     }
     this.#judge.sit(position);
-    for (let i = 0; i < count; i++) this.worths[i] = this.#weigh(position, seat, this.moves[i]!);
+    for (let i = 0; i < count; i++) {
+      this.worths[i] = this.#weigh(position, seat, this.moves[i]!);
+      this.replies[i] = 0;
+    }
     if (position.phase === 'active' && !this.#isQuick) this.#addReplies(position, seat, count);
     return count;
   }
@@ -63,7 +66,8 @@ export class Player {
         const pair = pairOf(board, this.moves[i]!);
         const gain = gains.get(pair) ?? replyTo(pair, tray, this.#wishes) - idle;
         gains.set(pair, gain);
-        this.worths[i]! += REPLIES * gain;
+        this.worths[i]! += gain;
+        this.replies[i]! += gain;
       }
     }
   }

@@ -1,15 +1,13 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
 import type { Random } from '#kits/random.ts';
-import { diceOf, next, resolve, roll } from '../play.ts';
-import { clone, type Position } from '../position.ts';
-import { Judge } from './judge.ts';
-import { penaltyMove } from './penalty-moves.ts';
+import type { Position } from '../position.ts';
+import { Ahead, throwFor } from './ahead.ts';
 import { Player } from './player.ts';
+import type { Scales } from './worths.ts';
 
 /** How much a search may do. */
 export interface Budget {
-  /** Tables played on for a few rolls, over all candidates; those with several seats count for each. */
+  /** How often some candidate is played on for a few rolls. */
   readonly tries: number;
   /** Whether time is up; asked before every round of samples. */
   isTime?(): boolean;
@@ -19,6 +17,8 @@ export interface Budget {
 export interface Candidate {
   readonly move: Move;
   readonly first: number;
+  /** What it leaves for the others. */
+  readonly reply: number;
   readonly worths: number[];
   mean: number;
 }
@@ -26,41 +26,40 @@ export interface Candidate {
 /** The most moves that are looked at, and how much worse than the best they may seem at first. */
 const MOST_CANDIDATES = 6;
 const FAR = 0.06;
-/** Rolls that are played on before the net is asked. */
-const ROLLS = 3;
+/** Rolls that are played on before the judge is asked. */
+const ROLLS = 4;
 /** From so many samples on, moves that are clearly worse are given up. */
 const ENOUGH = 10;
 const CLEARLY = 2;
-/** The net's first word counts as much as so many samples. */
+/** The judge's first word counts as much as so many samples. */
 const FIRST_WORD = 6;
 
 /**
- * Plays on after each promising move, always with the same dice for all of them, and asks the net
- * a few rolls later. Everybody plays as the net would.
+ * Plays on after each promising move, always with the same dice for all of them, and asks the
+ * judge a few rolls later. What the others do is the same whatever one chooses, but for the dice
+ * that are left to them: that is added as it seems at first.
  */
 export class Search {
   readonly #player: Player;
-  readonly #quick: Player;
-  readonly #judge: Judge;
-  readonly #chosen: Move[] = [];
+  readonly #ahead: Ahead;
 
-  constructor(net: Net) {
-    this.#player = new Player(net);
-    this.#quick = new Player(net, { isQuick: true });
-    this.#judge = new Judge(net);
+  constructor(scales: Scales) {
+    this.#player = new Player(scales);
+    this.#ahead = new Ahead(scales);
   }
 
   /** The best candidate first. */
   search(position: Position, seat: Seat, random: Random, budget: Budget): readonly Candidate[] {
     const all = this.#candidates(position, seat);
-    const seats = position.papers.length;
-    const dice = Array.from({ length: ROLLS }, (): number[] => []);
     let left = all;
-    for (let tries = 0; left.length > 1 && tries + seats * left.length <= budget.tries; ) {
+    for (let tries = 0; left.length > 1 && tries + left.length <= budget.tries; ) {
       if (budget.isTime?.()) break;
-      for (const faces of dice) throwDice(position, random, faces);
-      for (const candidate of left) this.#sample(position, seat, candidate, dice);
-      tries += seats * left.length;
+      const throws = Array.from({ length: ROLLS }, () => throwFor(position, random));
+      for (const candidate of left) {
+        const worth = this.#ahead.worth(position, seat, candidate.move, throws);
+        note(candidate, worth + candidate.reply);
+      }
+      tries += left.length;
       if (left[0]!.worths.length >= ENOUGH) left = promising(left);
     }
     return all.sort((one, other) => rank(other) - rank(one));
@@ -71,57 +70,22 @@ export class Search {
     const count = player.weighMoves(position, seat);
     const all = Array.from({ length: count }, (_, i): Candidate => {
       const first = player.worths[i]!;
-      return { move: player.moves[i]!, first, worths: [], mean: first };
+      return { move: player.moves[i]!, first, reply: player.replies[i]!, worths: [], mean: first };
     }).sort((one, other) => other.first - one.first);
     const least = all[0]!.first - FAR;
     return all.slice(0, MOST_CANDIDATES).filter(({ first }) => first >= least);
   }
+}
 
-  #sample(position: Position, seat: Seat, candidate: Candidate, dice: readonly number[][]): void {
-    const table = clone(position);
-    this.#decide(table, seat, candidate.move);
-    for (let rolls = 0; table.phase !== 'over'; ) {
-      if (table.phase === 'roll') {
-        if (rolls === dice.length) break;
-        const { length } = diceOf(table);
-        roll(table, dice[rolls++]!.slice(0, length));
-      } else {
-        this.#decide(table);
-      }
-    }
-    candidate.worths.push(this.#worth(table));
-    let sum = FIRST_WORD * candidate.first;
-    for (const worth of candidate.worths) sum += worth;
-    candidate.mean = sum / (FIRST_WORD + candidate.worths.length);
-  }
-
-  #worth(table: Position): number {
-    if (table.phase === 'over') return Number(table.won);
-    this.#judge.sit(table);
-    return this.#judge.weigh(0, table.papers[0]!, 0);
-  }
-
-  /** Everybody who is asked does what the net says, but for one whose move is given. */
-  #decide(table: Position, seat?: Seat, move?: Move): void {
-    const wait = next(table);
-    if (wait.for !== 'seats') throw new Error('nobody is asked to choose');
-    this.#chosen.length = wait.seats.length;
-    for (const [i, each] of wait.seats.entries()) {
-      const given = each === seat ? move : penaltyMove(table);
-      this.#chosen[i] = given ?? this.#quick.choose(table, each);
-    }
-    resolve(table, this.#chosen);
-  }
+function note(candidate: Candidate, worth: number): void {
+  const before = candidate.mean * (FIRST_WORD + candidate.worths.length);
+  candidate.worths.push(worth);
+  candidate.mean = (before + worth) / (FIRST_WORD + candidate.worths.length);
 }
 
 /** Those that lasted longer were better when the others were given up. */
 function rank({ worths, mean }: Candidate): number {
   return worths.length + mean / 1000;
-}
-
-function throwDice(position: Position, random: Random, into: number[]): void {
-  into.length = diceOf(position).length;
-  for (let i = 0; i < into.length; i++) into[i] = random.below(6);
 }
 
 /** Without those that lose to the best by more than chance would explain. */

@@ -13,9 +13,9 @@ import {
   COLUMN_PARTS,
   FRAME_OPENS,
   JOKERS,
+  LETTERS,
   MISSES,
   MOST_SHORT,
-  matchTrait,
   NONE,
   PURSES,
   RANKS,
@@ -33,9 +33,9 @@ export interface Team {
   readonly misses: ArrayLike<number>;
 }
 
-const LETTERS = WORD.length;
 const WORD_COLUMNS = [...WORD].map((letter) => COLUMN_LETTERS.indexOf(letter));
-const GOAL_TURNS = [10, 19, TURNS] as const;
+/** On these turns the points are looked at when all have chosen. */
+export const GOAL_TURNS: readonly number[] = [10, 19, TURNS];
 const ALL_COLUMNS = (1 << COLUMNS) - 1;
 
 /** Open boxes and the blocks they lie in, as one number that is the smaller the nearer the goal. */
@@ -45,7 +45,7 @@ const scratch = new Uint16Array(COLUMNS);
 
 /**
  * The same traits serve all missions and teams of all sizes: they speak of what is still needed,
- * of everybody's room to move, jokers and misses, of the dice, and of the points.
+ * of everybody's room to move, jokers and misses, and of the points.
  */
 export function teamTraits(team: Team, into: Int32Array): void {
   const { position, glances } = team;
@@ -62,7 +62,6 @@ export function teamTraits(team: Team, into: Int32Array): void {
   if (mission === 5) seeWord(team, stage, into);
   seeSeats(team, stage, into);
   seePoints(team, goals.points, into);
-  into[AT.match.slot] = matchTrait(mission, glances.length, rolls);
 }
 
 /** Of each colour whoever is nearest to it. */
@@ -169,7 +168,7 @@ function seeWord(team: Team, stage: number, into: Int32Array): void {
 }
 
 /** Who plays alone always has all dice, and needs less room. */
-function seeSeats({ position, glances, misses }: Team, stage: number, into: Int32Array): void {
+function seeSeats({ glances, misses }: Team, stage: number, into: Int32Array): void {
   const team = glances.length > 1 ? 1 : 0;
   for (let seat = 0; seat < glances.length; seat++) {
     const { room, jokers } = glances[seat]!;
@@ -180,9 +179,6 @@ function seeSeats({ position, glances, misses }: Team, stage: number, into: Int3
     into[AT.room.slot + seat] = AT.room.base + space * STAGES + stage;
     into[AT.jokers.slot + seat] = AT.jokers.base + held * STAGES + stage;
   }
-  const { colourDice, numberDice } = position;
-  const tray = colourDice < 3 ? 1 : numberDice < 3 ? 2 : 0;
-  into[AT.tray.slot] = AT.tray.base + tray * STAGES + stage;
 }
 
 /** How far the points, with half a hope of more, are from the next goal and from the last. */
@@ -197,8 +193,8 @@ function seePoints({ position, glances }: Team, goals: readonly number[], into: 
   const time = Math.min(TURNS - 1, TURNS - rolls);
   const last = clamp((points + jokers + hope / 2 - goals[2]!) / 2);
   into[AT.last.slot] = AT.last.base + last * TURNS + time;
-  const goal = GOAL_TURNS.findIndex((turn) => rolls < turn);
-  if (goal === -1 || goal === 2) return;
+  const goal = GOAL_TURNS.findIndex((turn) => rolls <= turn);
+  if (goal === GOAL_TURNS.length - 1) return;
   const next = clamp(points + hope / 2 - goals[goal]!);
   into[AT.short.slot] = AT.short.base + next * TURNS + time;
 }

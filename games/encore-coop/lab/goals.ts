@@ -25,6 +25,8 @@ const PRINTED = 3;
 const TURNS = ['after 10', 'after 19', 'after 27'];
 /** What the printed rules leave open, mission by mission; of the first everything is printed. */
 const RANGES = [undefined, [3, 6], [0, 5], [0, 7], [0, 3]] as const;
+/** And so few players need no colours beside the word of mission 5. */
+const WORD_ALONE = 2;
 const MOST_POINTS = 400;
 
 /**
@@ -50,7 +52,8 @@ export function suitGoals(table: string, standings: readonly Standing[]): Suited
           [missions[i]!.counted, missions[i]!.matches] as const;
         const wanted = share(...spread(three), countOf(printed, i));
         const asked = countOf(goals, i);
-        const open = range ?? [asked, asked];
+        const isOpen = range && (i !== RANGES.length - 1 || standing.seats > WORD_ALONE);
+        const open = isOpen ? range : ([asked, asked] as const);
         return [suited(standing, `mission ${i + 1}`, open, { asked, spread, wanted })];
       }),
     ];

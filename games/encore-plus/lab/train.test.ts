@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { Judge } from '../bots/judge.ts';
+import { start } from '../position.ts';
 import { soloNet, tableNet } from './nets.ts';
 import { type Progress, train } from './train.ts';
 
@@ -26,10 +28,19 @@ test('what is left of a training goes on from its net', () => {
   expect(net.rows).not.toEqual(before);
 });
 
-test('a few hundred matches teach to score', () => {
-  const scores: number[] = [];
-  const lessons = { ...FEW, seats: [1], lessons: 0, matches: 1000 };
-  train({ ...lessons, net: soloNet(4, 'taught') }, ({ score }) => scores.push(score));
-  expect(scores).toHaveLength(2);
-  expect(scores[1]).toBeGreaterThan(scores[0]! + 5);
+test('some dozen matches teach what a match will score', () => {
+  const net = soloNet(4, 'taught');
+  const judge = new Judge(net);
+  const foretell = () => {
+    judge.sit(start(1, 'plus'), 0);
+    return judge.weigh(judge.stand).score;
+  };
+  const before = foretell();
+  let scored = 0;
+  const lessons = { ...FEW, seats: [1], rate: [0.004, 0.001], lessons: 80, matches: 80 } as const;
+  train({ ...lessons, net }, ({ score }) => {
+    scored = score;
+  });
+  expect(scored).toBeGreaterThan(before + 40);
+  expect(Math.abs(foretell() - scored)).toBeLessThan(15);
 });

@@ -8,10 +8,12 @@ import { byBot, byPlayer, drawn, playOut, type Story } from './stories.ts';
 
 export interface Training {
   readonly seed: string;
+  /** In all; a course of a training may begin after some of them and end before the last. */
   readonly matches: number;
-  /** Where to go on from: a net and how many matches it has learnt from. It is changed. */
-  readonly net: Net;
   readonly done?: number;
+  readonly until?: number;
+  /** Where to go on from. It is changed. */
+  readonly net: Net;
   /** Steps of learning: the first, and the last after falling evenly by factors. */
   readonly rate: readonly [number, number];
   /** How many play; one of these is drawn for each match. */
@@ -33,21 +35,24 @@ const LAMBDA = 0.7;
 /** Stories that are remembered, and how many of them are studied again with each new one. */
 const KEPT = 6000;
 const AGAIN = 8;
+/** The first matches of a course teach little: they are few to study again. */
+const WARM_UP = 300;
 const TOLD_EVERY = 500;
 
 /** Learns by playing against itself; tells how it goes every few hundred matches. */
 export function train(training: Training, tell: (progress: Progress) => void): Net {
-  const { seed, matches, rate, lessons, net, done = 0 } = training;
+  const { seed, matches, rate, lessons, net, done = 0, until = matches } = training;
   const learner = new Learner(net);
   const player = new Player(net);
   const judge = new Judge(net);
   const library: Story[] = [];
   let [score, error, count] = [0, 0, 0];
-  for (let match = done; match < matches; match++) {
+  for (let match = done; match < until; match++) {
     const random = randomFrom(`${seed}/${match}`);
     const choose = match < lessons ? byBot(greedy, random) : byPlayer(player, random);
     const stories = playOut(judge, choose, drawn(training.seats, random), random);
-    const step = rate[0] * (rate[1] / rate[0]) ** (match / matches);
+    const warmth = Math.min(1, (match - done + 1) / WARM_UP);
+    const step = warmth * rate[0] * (rate[1] / rate[0]) ** (match / matches);
     for (const story of stories) {
       score += story.result[SCORE]!;
       error += study(learner, story);
@@ -60,7 +65,7 @@ export function train(training: Training, tell: (progress: Progress) => void): N
       study(learner, drawn(library, random));
       if (again % BATCH === BATCH - 1) learner.step(step);
     }
-    if ((match + 1) % TOLD_EVERY === 0 || match + 1 === matches) {
+    if ((match + 1) % TOLD_EVERY === 0 || match + 1 === until) {
       tell({ done: match + 1, score: score / count, error: error / count });
       [score, error, count] = [0, 0, 0];
     }

@@ -76,7 +76,7 @@ export class Judge {
       otherTraits(look, this.#otherTraits);
       sumRows(this.#net, this.#otherTraits, SHEET_SLOTS, this.#otherSums[each]!);
     }
-    lookAtRivals(this.#looks, papers.length, seat, this.#rivals);
+    lookAtRivals(this.#looks, scene, seat, this.#rivals);
     const total = this.#otherTotals[seat]!;
     ownTraits(this.#looks[seat]!, this.#rivals, scene, seat, total, this.#base);
     sumRows(this.#net, this.#base, OWN_SLOTS, this.#baseSums);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Bot } from '#bots/bot.ts';
-import { movesOf } from '#engine/contract.ts';
+import { movesOf, type Options } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import { estimate } from '#kits/sums.ts';
-import { fight } from '#lab/duel.ts';
+import { type Fight, fight } from '#lab/duel.ts';
 import { greedy } from '../bot.ts';
 import type { Position } from '../play.ts';
 import { encore } from '../rules.ts';
 import { LEVELS, searchingBot } from './levels.ts';
 import { positionsOf } from './testing/positions.ts';
 
-const { novice, casual, strong, expert, master } = LEVELS;
-const QUICK = { ...LEVELS, master: searchingBot({ tries: 8 }) };
+const { novice, casual, strong, expert } = LEVELS;
+const quick = searchingBot({ tries: 24 });
 
-describe.each(Object.entries(QUICK))('%s', (_, bot) => {
+describe.each(Object.entries({ ...LEVELS, master: quick }))('%s', (_, bot) => {
   test.each([
     [1, 'yellow'],
     [2, 'classic'],
@@ -44,16 +44,26 @@ test('a search stops when its time is up', () => {
 });
 
 test.each([
-  ['expert', expert, greedy, 60, 0.6],
+  ['expert', expert, greedy, 60, 0.62],
   ['expert', expert, strong, 60, 0.5],
   ['strong', strong, casual, 60, 0.5],
   ['casual', casual, novice, 60, 0.5],
-  ['master', master, greedy, 4, 0.5],
+  ['a hurried master', quick, greedy, 8, 0.5],
 ] as const)('%s is stronger than what it is measured with', (_, bot, other, pairs, least) => {
-  expect(shareOf(bot, other, pairs)).toBeGreaterThan(least);
+  expect(estimate(fought(bot, other, pairs, 2).share).mean).toBeGreaterThan(least);
 });
 
-function shareOf(bot: Bot<Position>, other: Bot<Position>, pairs: number): number {
-  const duel = { game: encore, options: {}, seats: 2, bots: [bot, other], seed: 'levels' } as const;
-  return estimate(fight(duel, 0, pairs).share).mean;
+test.each([
+  ['expert', expert, greedy, 60],
+  ['expert', expert, strong, 60],
+  ['strong', strong, casual, 60],
+  ['casual', casual, novice, 60],
+  ['a hurried master', quick, greedy, 8],
+] as const)('alone %s scores more than what it is measured with', (_, bot, other, pairs) => {
+  expect(estimate(fought(bot, other, pairs, 1).margin).mean).toBeGreaterThan(0);
+});
+
+function fought(bot: Bot<Position>, other: Bot<Position>, pairs: number, seats: number): Fight {
+  const options: Options = seats === 1 ? { Variant: 'solo' } : {};
+  return fight({ game: encore, options, seats, bots: [bot, other], seed: 'levels' }, 0, pairs);
 }

@@ -5,11 +5,18 @@ import { unpackNet } from '#kits/grid/bots/weights.ts';
 import type { Random } from '#kits/random.ts';
 import { isSolo, type Position } from '../play.ts';
 import learnt from './learnt.json' with { type: 'json' };
-import { Player } from './player.ts';
+import { Player, POINT_ALONE } from './player.ts';
 import { type Budget, Search } from './search.ts';
 
-/** How far a level is off when it weighs a move, in chances to win. */
-const BLUR = { novice: 0.2, casual: 0.08, strong: 0.03 };
+/** How far a level is off when it weighs a move: alone in points, with two in chances to win. */
+const BLURS = {
+  novice: { points: 3.6, chance: 0.1 },
+  casual: { points: 2.2, chance: 0.065 },
+  strong: { points: 1.2, chance: 0.035 },
+};
+const SURE = { points: 0, chance: 0 };
+/** Every further seat leaves more to luck, so that errors must be larger to be felt. */
+const CROWD = 0.12;
 const MASTER_TRIES = 240;
 
 /** Better with more tries; the same for the same tries and the same chance. */
@@ -24,19 +31,20 @@ export function searchingBot(budget: Budget): Bot<Position> {
 
 /** The weakest first. */
 export const LEVELS = {
-  novice: blurredBot(BLUR.novice),
-  casual: blurredBot(BLUR.casual),
-  strong: blurredBot(BLUR.strong),
-  expert: blurredBot(0),
+  novice: blurredBot(BLURS.novice),
+  casual: blurredBot(BLURS.casual),
+  strong: blurredBot(BLURS.strong),
+  expert: blurredBot(SURE),
   master: searchingBot({ tries: MASTER_TRIES }),
 };
 
-function blurredBot(blur: number): Bot<Position> {
-  const players = bySeats((net) => new Player(net, { isQuick: blur > 0 }));
+function blurredBot(blurs: typeof SURE): Bot<Position> {
+  const players = bySeats((net) => new Player(net, { isQuick: blurs !== SURE }));
   return {
     choose(position, seat, random): Move {
       const player = players(position);
       const count = player.weighMoves(position, seat);
+      const blur = blurAt(position, blurs);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;
       for (let i = 0; i < count; i++) {
@@ -48,6 +56,10 @@ function blurredBot(blur: number): Bot<Position> {
       return player.moves[best]!;
     },
   };
+}
+
+function blurAt({ papers }: Position, { points, chance }: typeof SURE): number {
+  return papers.length === 1 ? points * POINT_ALONE : chance * (1 + CROWD * (papers.length - 2));
 }
 
 const PRECISION = 1 << 16;

@@ -14,7 +14,7 @@ const MOST_SEATS = 6;
 /** A point more or less changes nothing about who wins, nearly. */
 const LEAD_WORTH = 0.004;
 /** Alone there is nothing but points; so many chances make the levels err there as elsewhere. */
-const POINT_ALONE = 0.02;
+export const POINT_ALONE = 0.02;
 /** From this roll on nobody passes who can cross, so that every match ends. */
 const PATIENCE = 60;
 

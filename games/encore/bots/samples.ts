@@ -22,7 +22,7 @@ export function traitsOf(scene: Scene, seat: Seat, other: Seat): Int32Array {
     return look;
   });
   const rivals = newRivals();
-  lookAtRivals(looks, papers.length, seat, rivals);
+  lookAtRivals(looks, scene, seat, rivals);
   const total = totalOf(papers[seat]!, claimed);
   const traits = new Int32Array(papers.length === 1 ? OWN_SLOTS : SLOTS);
   ownTraits(looks[seat]!, rivals, scene, seat, total, traits);

@@ -8,6 +8,7 @@ import {
   stageOf,
 } from '#kits/grid/bots/traits.ts';
 import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
+import { SOLO_ROLLS } from '../play.ts';
 import type { Scene } from './scene.ts';
 
 /**
@@ -55,11 +56,20 @@ export function newRivals(): Rivals {
   return { columns: new Uint8Array(COLUMNS), colours: new Uint8Array(COLOURS.length), second: 0 };
 }
 
-export function lookAtRivals(looks: readonly Look[], seats: number, seat: Seat, into: Rivals) {
+export function lookAtRivals(
+  looks: readonly Look[],
+  { papers, rolls }: Scene,
+  seat: Seat,
+  into: Rivals,
+): void {
+  if (papers.length === 1) {
+    lookAtTime(SOLO_ROLLS - rolls, into);
+    return;
+  }
   into.columns.fill(ROWS);
   into.colours.fill(COLOUR_OPENS - 1);
   into.second = COLOUR_OPENS - 1;
-  for (let other = 0; other < seats; other++) {
+  for (let other = 0; other < papers.length; other++) {
     if (other === seat) continue;
     const { columns, colours, second } = looks[other]!;
     for (let i = 0; i < COLUMNS; i++) into.columns[i] = Math.min(into.columns[i]!, columns[i]!);
@@ -68,6 +78,13 @@ export function lookAtRivals(looks: readonly Look[], seats: number, seat: Seat, 
     }
     into.second = Math.min(into.second, second);
   }
+}
+
+/** Alone one plays against the rolls that are left. */
+function lookAtTime(left: number, into: Rivals): void {
+  into.columns.fill(Math.min(ROWS, left >> 2));
+  into.colours.fill(Math.min(COLOUR_OPENS - 1, left));
+  into.second = Math.min(COLOUR_OPENS - 1, left);
 }
 
 /** The traits of a seat's sheet and of how it stands among all. */

@@ -20,8 +20,8 @@ interface Plan {
 }
 
 const PLANS: Readonly<Record<Place, Plan>> = {
-  solo: { seats: [1], hidden: 8, pace: 6000, rate: [0.001, 0.00005] },
-  table: { seats: mostlyTwo(), hidden: 16, pace: 4000, rate: [0.001, 0.00005] },
+  solo: { seats: [1], hidden: 16, pace: 5000, rate: [0.002, 0.00005] },
+  table: { seats: mostlyTwo(), hidden: 16, pace: 5000, rate: [0.002, 0.00005] },
 };
 
 /** Matches after which a net is written down. */

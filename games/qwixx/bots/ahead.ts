@@ -6,7 +6,10 @@ import { isOver, pointsAt, type Stand } from './stand.ts';
 /** So many points ahead, and about three of four matches are won. */
 const SPREAD = 16;
 
-/** The chance to be ahead of another seat in the end, by what all have and are promised. */
+/**
+ * The chance to be ahead of another seat in the end, by what all have and are promised. Alone it is
+ * points, in the same measure as a lead.
+ */
 export function aheadBy(promise: Promised, seats: number): Value {
   function hopes(stand: Stand, roller: Seat, seat: Seat): number {
     const wait = (seat - roller + seats) % seats;
@@ -16,7 +19,7 @@ export function aheadBy(promise: Promised, seats: number): Value {
   return (stand, roller, seat) => {
     if (isOver(stand, seats)) return beaten(stand, seats, seat);
     const own = hopes(stand, roller, seat);
-    if (seats === 1) return own;
+    if (seats === 1) return own / SPREAD;
     let sum = 0;
     for (let other = 0; other < seats; other++) {
       if (other === seat) continue;
@@ -26,10 +29,10 @@ export function aheadBy(promise: Promised, seats: number): Value {
   };
 }
 
-/** The share of the others who are behind a seat, a tie being half; alone it is the points. */
+/** The share of the others who are behind a seat at the end, a tie being half. */
 export function beaten(stand: Stand, seats: number, seat: Seat): number {
   const own = pointsAt(stand, seats, seat);
-  if (seats === 1) return own;
+  if (seats === 1) return own / SPREAD;
   let sum = 0;
   for (let other = 0; other < seats; other++) {
     if (other !== seat) sum += (1 + Math.sign(own - pointsAt(stand, seats, other))) / 2;

@@ -1,41 +1,52 @@
 import type { Bot } from '#bots/bot.ts';
+import { type Random, randomFrom } from '#kits/random.ts';
 import type { Position } from '../position.ts';
-import { aheadBy } from './ahead.ts';
-import { habit } from './habit.ts';
-import { chances, promises } from './learnt.ts';
-import { plannerBot } from './planner.ts';
-import { type Effort, masterBot } from './search.ts';
+import { blurred } from './blur.ts';
+import { chances, lead } from './learnt.ts';
+import { plannerOf } from './planner.ts';
+import { botWith, mindOf } from './player.ts';
+import { type Effort, masterMind } from './search.ts';
 
 /** Stays far below 200 ms a decision. */
-const EFFORT: Effort = { nextRolls: 24, samples: 0 };
-const PER_MISS = 2;
-/** Where numbers stand in any order, the next ones are as likely as any: skipping costs less. */
-const SHUFFLED = 'mixed-numbers';
+const EFFORT: Effort = { samples: 32, turns: 4 };
 
-/** What a skipped box costs: in rows that run up or down, and where the numbers are shuffled. */
-const COSTS = {
-  novice: [0.05, 0.05],
-  casual: [0.2, 0.12],
-  strong: [0.4, 0.2],
+/** The fog through which a level sees: for two on the classic sheet, and at other tables. */
+const FOGS = {
+  novice: [0.22, 0.24],
+  casual: [0.15, 0.16],
+  strong: [0.09, 0.1],
+  expert: [0, 0.04],
 } as const;
 
 /** The weakest first. */
 export const LEVELS: Readonly<Record<string, Bot<Position>>> = {
-  novice: counting('novice'),
-  casual: counting('casual'),
-  strong: counting('strong'),
-  expert: byTable((sheet, seats) => plannerBot(aheadBy(promises(sheet, seats)))),
+  novice: inFog('novice'),
+  casual: inFog('casual'),
+  strong: inFog('strong'),
+  expert: inFog('expert'),
   master: masterWith(EFFORT),
 };
 
 /** The strongest player, with as much effort as it may take. */
 export function masterWith(effort: Effort): Bot<Position> {
-  return byTable((sheet, seats) => masterBot(chances(sheet, seats), effort));
+  return byTable((sheet, seats) =>
+    botWith(masterMind(chances(sheet, seats), sheet, seats, effort)),
+  );
 }
 
-function counting(level: keyof typeof COSTS): Bot<Position> {
-  const [ordered, shuffled] = COSTS[level];
-  return byTable((sheet) => plannerBot(habit(sheet === SHUFFLED ? shuffled : ordered, PER_MISS)));
+function inFog(level: keyof typeof FOGS): Bot<Position> {
+  return byTable((sheet, seats) => {
+    const fog = FOGS[level][sheet === 'classic' && seats === 2 ? 0 : 1];
+    let now: Random = randomFrom('');
+    const seen = blurred(lead(sheet, seats), seats, fog, () => now);
+    const { choose } = botWith(mindOf(plannerOf(seen, sheet, seats)));
+    return {
+      choose(position, seat, random) {
+        now = random;
+        return choose(position, seat, random);
+      },
+    };
+  });
 }
 
 /** A bot for each sheet and number of seats, made when it is first asked. */

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest';
 import { TIMEOUT } from '#testing/long.ts';
 import { moves, PASS, resolve, roll } from '../play.ts';
 import { clone, type Position, start } from '../position.ts';
-import { scores } from '../score.ts';
 import { aheadOf } from './next-roll.ts';
-import { secondAction, type Worth } from './planner.ts';
+import type { Value } from './planner.ts';
+import { isOver, pointsAt, ROWS, standOf } from './stand.ts';
 
 /** Any function will do that both seats see from opposite sides. */
-const lead: Worth = (position, seat) => {
-  const totals = scores(position).map(({ total }) => total);
-  const shift = position.rows.reduce((sum, row, at) => sum + (row % 7) * (at % 4) * 0.3, 0);
-  const first = totals[0]! - totals[1]! + (position.phase === 'over' ? 0 : shift);
-  const chance = 1 / (1 + Math.exp(-first / 20));
+const lead: Value = (stand, _roller, seat) => {
+  const shift = stand
+    .subarray(0, 2 * ROWS)
+    .reduce((sum, state, at) => sum + (state % 7) * (at % 4) * 0.3, 0);
+  const ahead = pointsAt(stand, 2, 0) - pointsAt(stand, 2, 1) + (isOver(stand, 2) ? 0 : shift);
+  const chance = 1 / (1 + Math.exp(-ahead / 20));
   return seat === 0 ? chance : 1 - chance;
 };
 
@@ -20,24 +21,26 @@ test.each(['classic', 'mixed-colours', 'mixed-numbers'])(
   { timeout: TIMEOUT },
   (sheet) => {
     const position = start(2, sheet);
-    position.rows.splice(0, 8, 0b111_1100, 0b1111, 0b1_1111_1111_1, 0, 0b1, 0b11_1111, 0, 0b11);
-    position.rows[2] = 0b1100_0111_1110;
+    position.rows.splice(0, 8, 0b111_1100, 0b1111, 0b1100_0111_1110, 0, 0b1, 0b11_1111, 0, 0b11);
     position.closed = 0b100;
     position.misses[1] = 3;
     position.active = 1;
-    const found = aheadOf(lead)(position, 1);
+    const found = aheadOf(lead, sheet)(standOf(position), 1, 1);
     expect(found).toBeCloseTo(byAllRolls(position), 10);
-    expect(aheadOf(lead)(position, 0)).toBeCloseTo(1 - found, 12);
+    expect(aheadOf(lead, sheet)(standOf(position), 1, 0)).toBeCloseTo(1 - found, 12);
+    const hasty = aheadOf(lead, sheet, 4)(standOf(position), 1, 1);
+    expect(Math.abs(hasty - found)).toBeLessThan(0.02);
   },
 );
 
 test('a match that is over stays what it is', () => {
   const position = start(2, 'classic');
-  position.phase = 'over';
-  position.rows[0] = 1;
-  expect(aheadOf(lead)(position, 0)).toBe(lead(position, 0));
+  position.misses[1] = 4;
+  const stand = standOf(position);
+  expect(aheadOf(lead, 'classic')(stand, 0, 0)).toBe(lead(stand, 0, 0));
 });
 
+/** By the real rules, roll by roll. */
 function byAllRolls(position: Position): number {
   const dice = 5;
   let total = 0;
@@ -47,21 +50,20 @@ function byAllRolls(position: Position): number {
       rolled,
       Array.from({ length: dice }, (_, die) => Math.floor(thrown / 6 ** die) % 6),
     );
-    const watcher = 1 - position.active;
-    const answer = best(rolled, watcher, (move) => {
+    const answer = best(rolled, 0, (move) => {
       const after = clone(rolled);
-      resolve(after, watcher === 0 ? [move, PASS] : [PASS, move]);
-      if (after.phase === 'over') return lead(after, watcher);
-      after.crossed = true;
-      resolve(after, [PASS]);
-      return lead(after, watcher);
+      resolve(after, [move, PASS]);
+      return lead(standOf(after), 0, 0);
     }).move;
-    total += best(rolled, position.active, (move) => {
+    total += best(rolled, 1, (first) => {
       const after = clone(rolled);
-      resolve(after, watcher === 0 ? [answer, move] : [move, answer]);
-      return after.phase === 'over'
-        ? lead(after, position.active)
-        : secondAction(lead, after).worth;
+      resolve(after, [answer, first]);
+      if (after.phase === 'over') return lead(standOf(after), 0, 1);
+      return best(after, 1, (second) => {
+        const end = clone(after);
+        resolve(end, [second]);
+        return lead(standOf(end), 0, 1);
+      }).worth;
     }).worth;
   }
   return total / 6 ** dice;

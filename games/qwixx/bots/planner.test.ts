@@ -1,28 +1,44 @@
 import { expect, test } from 'vitest';
-import { PASS, roll } from '../play.ts';
-import { start } from '../position.ts';
+import { rowState } from '../lab/rows.ts';
 import { boxAt } from '../sheets.ts';
-import { habit } from './habit.ts';
-import { planTurn, played } from './planner.ts';
+import { plannerOf, type Value } from './planner.ts';
+import { freshStand, missesAt, NONE, pointsAt, ROWS } from './stand.ts';
+
+/** Counts points, and a little for every row that has been left alone. */
+const points: Value = (stand, _roller, seat) => {
+  const rows = stand.subarray(seat * ROWS, seat * ROWS + ROWS);
+  const empty = rows.filter((state) => state === rowState(0, false)).length;
+  return pointsAt(stand, 2, seat) + 0.1 * empty;
+};
+const planner = plannerOf(points, 'classic', 2);
 
 test('a plan holds the first actions of all and the second of the active seat', () => {
-  const position = start(2, 'classic');
-  roll(position, [0, 0, 1, 5, 5, 5]);
-  const plan = planTurn(habit(0.4, 2), position);
-  expect(plan.white.map((move) => move === boxAt(0, 0) + 1 || move === boxAt(1, 0) + 1)).toEqual([
-    true,
-    true,
-  ]);
-  // With red 2 crossed, red 3 stands right beside it.
-  expect(plan).toEqual({ white: [boxAt(0, 0) + 1, boxAt(0, 0) + 1], colour: boxAt(0, 1) + 1 });
-  expect(played(position, plan).rows).toEqual([0b11, 0, 0, 0, 0b1, 0, 0, 0]);
+  const stand = freshStand(2);
+  const dice = Int32Array.of(1, 1, 2, 6, 6, 6);
+  const { white, box } = planner.plan(stand, 0, dice);
+  // With red 2 crossed, red 3 is its second cross, and worth two.
+  expect([...white, box]).toEqual([0, 0, boxAt(0, 1)]);
+  const end = planner.played(stand, 0, dice, { white, box });
+  expect([pointsAt(end, 2, 0), pointsAt(end, 2, 1)]).toEqual([3, 1]);
+  expect(stand).toEqual(freshStand(2));
 });
 
 test('a second action in a row that somebody has just closed becomes a pass', () => {
-  const position = start(2, 'classic');
-  position.rows[4] = 0b11111;
-  roll(position, [5, 5, 4, 0, 0, 0]);
-  const plan = { white: [PASS, boxAt(0, 10) + 1], colour: boxAt(0, 9) + 1 };
-  const after = played(position, plan);
-  expect([after.closed, after.rows[0], after.misses[0]]).toEqual([1, 0, 1]);
+  const stand = freshStand(2);
+  stand[ROWS] = rowState(0b11111, false);
+  const plan = { white: Int32Array.of(NONE, 0), box: boxAt(0, 9) };
+  const end = planner.played(stand, 0, Int32Array.of(6, 6, 5, 1, 1, 1), plan);
+  expect([end[0], end[ROWS], missesAt(end, 2, 0)]).toEqual([0, 0, 1]);
+});
+
+test('who may miss a fourth time is not thought to do so while others choose', () => {
+  const stand = freshStand(2);
+  stand[2 * ROWS] = 3;
+  const seen: number[] = [];
+  const noting: Value = (each, roller, seat) => {
+    if (seat === 1) seen.push(missesAt(each, 2, 0));
+    return points(each, roller, seat);
+  };
+  plannerOf(noting, 'classic', 2).plan(stand, 0, Int32Array.of(1, 1, 2, 6, 6, 6));
+  expect(Math.max(...seen)).toBe(3);
 });

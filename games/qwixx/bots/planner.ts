@@ -95,7 +95,8 @@ export function plannerOf(value: Value, sheet: string, seats: number): Planner {
       middle.set(stand);
       crossWhites(middle, seats, plan.white, boxes, sum);
       let box = NONE;
-      if (rowsEndIt(middle)) most = value(middle, after(active), active); // Q11
+      if (rowsEndIt(middle))
+        most = value(middle, after(active), active); // Q11
       else box = second(middle, active, dice, row !== NONE);
       if (most <= highest) continue;
       [highest, first, plan.box] = [most, row, box];
@@ -103,13 +104,7 @@ export function plannerOf(value: Value, sheet: string, seats: number): Planner {
     plan.white[active] = first;
   }
 
-  function planOthers(
-    stand: Stand,
-    active: Seat,
-    dice: Dice,
-    plan: Plan,
-    mayMiss: boolean,
-  ): void {
+  function planOthers(stand: Stand, active: Seat, dice: Dice, plan: Plan, mayMiss: boolean): void {
     const sum = dice[0]! + dice[1]!;
     for (let seat = 0; seat < seats; seat++) {
       if (seat === active) continue;

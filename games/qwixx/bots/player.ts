@@ -11,13 +11,7 @@ import { type Boxes, NONE, ROWS, type Stand, standOf } from './stand.ts';
 export interface Mind {
   readonly boxes: Boxes;
   first(stand: Stand, active: Seat, dice: Dice, seat: Seat, random: Random): number;
-  second(
-    stand: Stand,
-    active: Seat,
-    dice: Dice,
-    hasCrossed: boolean,
-    random: Random,
-  ): number;
+  second(stand: Stand, active: Seat, dice: Dice, hasCrossed: boolean, random: Random): number;
 }
 
 /** Plays for what a planner values at the end of the turn. */

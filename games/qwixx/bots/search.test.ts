@@ -1,42 +1,44 @@
 import { expect, test } from 'vitest';
 import { randomFrom } from '#kits/random.ts';
-import { roll } from '../play.ts';
-import { type Position, start } from '../position.ts';
-import { scores } from '../score.ts';
-import { boxAt } from '../sheets.ts';
-import type { Worth } from './planner.ts';
-import { masterBot } from './search.ts';
+import { rowState } from '../lab/rows.ts';
+import { beaten } from './ahead.ts';
+import type { Value } from './planner.ts';
+import { masterMind } from './search.ts';
+import { freshStand, isOver, pointsAt, ROWS, type Stand } from './stand.ts';
 
 /** Sees nothing but points, and whether it is over. */
-const points: Worth = (position, seat) => {
-  const totals = scores(position).map(({ total }) => total);
-  const lead = totals[seat]! - totals[1 - seat]!;
-  if (position.phase === 'over') return (1 + Math.sign(lead)) / 2;
-  return 1 / (1 + Math.exp(-lead / 20));
-};
-
-/** Red is closed and the active seat may close yellow with the white dice. */
-function endAtHand(isAhead: boolean): Position {
-  const position = start(2, 'classic');
-  position.closed = 1;
-  position.rows[isAhead ? 0 : 4] = 0b1111_1111_1111;
-  position.rows[1] = 0b11111;
-  roll(position, [5, 5, 0, 0, 0]);
-  return position;
+function points(seats: number): Value {
+  return (stand, _roller, seat) => {
+    if (isOver(stand, seats)) return beaten(stand, seats, seat);
+    const lead = pointsAt(stand, seats, seat) - pointsAt(stand, seats, (seat + 1) % seats);
+    return 1 / (1 + Math.exp(-lead / 20));
+  };
 }
 
-test('who is ahead ends the match, who is behind does not', () => {
-  const closing = boxAt(1, 10) + 1;
-  const master = masterBot(points, { nextRolls: 4, samples: 2 });
-  expect(master.choose(endAtHand(true), 0, randomFrom(''))).toBe(closing);
-  expect(master.choose(endAtHand(false), 0, randomFrom(''))).not.toBe(closing);
+const [YELLOW, SIXES] = [1, Int32Array.of(6, 6, 0, 1, 1, 1)];
+
+/** Red is closed, and with two sixes the first seat may close yellow. */
+function endAtHand(seats: number, lead: number): Stand {
+  const stand = freshStand(seats);
+  for (let seat = 0; seat < seats; seat++) stand[seat * ROWS] = 0;
+  stand[YELLOW] = rowState(0b11111, false);
+  stand[seats * (ROWS + 1)] = lead;
+  return stand;
+}
+
+test.each([2, 3])('who is ahead ends the match, who is behind does not, %s seats', (seats) => {
+  const mind = masterMind(points(seats), 'classic', seats, { samples: 8, turns: 2 });
+  const first = (lead: number) => {
+    return mind.first(endAtHand(seats, lead), 0, SIXES, 0, randomFrom('end'));
+  };
+  expect(first(40)).toBe(YELLOW);
+  expect(first(-60)).not.toBe(YELLOW);
 });
 
 test('it answers when it is time, and looks no further', () => {
   let asked = 0;
   const isTime = () => ++asked > 3;
-  const position = start(2, 'classic');
-  roll(position, [0, 1, 0, 0, 5, 5]);
-  masterBot(points, { nextRolls: 4, samples: 1000, isTime }).choose(position, 0, randomFrom(''));
-  expect(asked).toBeLessThanOrEqual(4);
+  const mind = masterMind(points(3), 'classic', 3, { samples: 1000, turns: 2, isTime });
+  mind.first(freshStand(3), 0, Int32Array.of(1, 2, 1, 1, 6, 6), 0, randomFrom(''));
+  expect(asked).toBe(4);
 });

@@ -31,7 +31,7 @@ export function standOf(position: Position): Stand {
   const { seats, rows, closed, misses } = position;
   const stand = noStand(seats);
   for (let at = 0; at < seats * ROWS; at++) {
-    stand[at] = rowState(rows[at]!, ((closed >> at % ROWS) & 1) !== 0);
+    stand[at] = rowState(rows[at]!, ((closed >> (at % ROWS)) & 1) !== 0);
   }
   for (let seat = 0; seat < seats; seat++) {
     stand[seats * ROWS + seat] = misses[seat]!;

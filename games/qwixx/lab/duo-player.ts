@@ -25,6 +25,8 @@ export function duoLead(table: DuoTable): Value {
   return (stand, roller, seat) => {
     const lead = pointsAt(stand, SEATS, seat) - pointsAt(stand, SEATS, 1 - seat);
     if (isOver(stand, SEATS)) return DECIDED * Math.sign(lead) + lead;
-    return lead + promisedTo(table, stand, roller, seat) - promisedTo(table, stand, roller, 1 - seat);
+    return (
+      lead + promisedTo(table, stand, roller, seat) - promisedTo(table, stand, roller, 1 - seat)
+    );
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import { TIMEOUT } from '#testing/long.ts';
+import { standOf } from '../bots/stand.ts';
 import { PASS } from '../play.ts';
 import { clone, type Position, start } from '../position.ts';
 import { qwixx } from '../rules.ts';
@@ -32,8 +33,9 @@ test.each(NEAR_THE_END)(
     const worth = byAllRolls(0.928);
     for (const isRolling of [true, false]) {
       // A second seat, so that the first may be the one who watches.
-      const asked = { ...position, active: isRolling ? 0 : 1 };
-      const found = scoreOf(position) + promisedTo(table, asked, 0);
+      const { rows, misses } = position;
+      const two = { ...position, seats: 2, rows: [...rows, ...rows], misses: [...misses, 0] };
+      const found = scoreOf(position) + promisedTo(table, standOf(two), isRolling ? 0 : 1, 0);
       expect(Math.abs(found - worth(position, isRolling))).toBeLessThan(1e-9);
     }
   },

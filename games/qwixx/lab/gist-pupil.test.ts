@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { randomFrom } from '#kits/random.ts';
 import { readGist, writeGist } from '../bots/gist-text.ts';
 import { promiseOf } from '../bots/promise.ts';
-import { start } from '../position.ts';
+import { freshStand } from '../bots/stand.ts';
 import { type Entry, newGistPupil } from './gist-pupil.ts';
 import { pairOf } from './ranks.ts';
 import { EMPTY, rowState } from './rows.ts';
@@ -21,15 +21,14 @@ test('a gist learns what a table says, and promises it', () => {
     pupil.learn(entries[random.below(entries.length)]!, step < 40_000 ? 0.01 : 0.001);
   }
   const promise = promiseOf(readGist(writeGist(pupil.gist())));
-  const position = start(2, 'classic');
-  expect(promise(position, 0, true)).toBeCloseTo(35, 0);
-  position.misses[0] = 2;
-  expect(promise(position, 0, false)).toBeCloseTo(19, 0);
-  position.misses[0] = 0;
+  const stand = freshStand(2);
+  expect(promise(stand, 2, 0, 0)).toBeCloseTo(35, 0);
+  stand[8] = 2;
+  expect(promise(stand, 2, 0, 1)).toBeCloseTo(19, 0);
   // It makes no difference to a sheet which of its rows was crossed.
   for (const row of [0, 1, 2, 3]) {
-    position.rows.fill(0);
-    position.rows[row] = 0b11;
-    expect(promise(position, 0, true)).toBeCloseTo(41, 0);
+    const crossedOnce = freshStand(2);
+    crossedOnce[row] = rowState(0b11, false);
+    expect(promise(crossedOnce, 2, 0, 0)).toBeCloseTo(41, 0);
   }
 });

@@ -7,8 +7,6 @@ import {
   isOver,
   mayCross,
   missesAt,
-  NONE,
-  noStand,
   pointsAt,
   ROWS,
   type Stand,

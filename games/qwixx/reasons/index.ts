@@ -33,7 +33,12 @@ function crossing({ before, after, seat, move }: Deed<Position>): readonly Reaso
   const args = { row: ROW_NAMES[row]! };
   const missing = CROSSES_TO_CLOSE - count;
   return [
-    { figure: signed(points), key: 'reason.points', args: { ...args, count }, weight: points },
+    {
+      figure: signed(points),
+      key: 'reason.points',
+      args: { ...args, count, points },
+      weight: points,
+    },
     place === LAST
       ? { figure: String(count), key: 'reason.closes', args, weight: 10 }
       : {

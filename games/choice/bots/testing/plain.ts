@@ -1,4 +1,4 @@
-import { movesOf, type Seat } from '#engine/contract.ts';
+import { type Move, movesOf, type Seat } from '#engine/contract.ts';
 import { newNet } from '#kits/grid/bots/learner.ts';
 import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/grid/bots/net.ts';
 import { randomFrom } from '#kits/random.ts';
@@ -6,7 +6,7 @@ import { PASS } from '../../moves.ts';
 import { areaOf, type Position } from '../../position.ts';
 import { choice } from '../../rules.ts';
 import { POINTS } from '../judge.ts';
-import { isEnd, type Look, looksOf, totalOf } from '../look.ts';
+import { isEnd, type Look, lookAt, looksOf, totalOf } from '../look.ts';
 import { traitsOf } from '../samples.ts';
 import { TRAITS } from '../traits.ts';
 
@@ -40,36 +40,46 @@ export function plainWorth(net: Net, looks: readonly Look[], seat: Seat, active:
   return worths.reduce((sum, worth) => sum + worth) / others.length;
 }
 
-/** What the best use of the dice is worth that lie there, while the others' sheets stay as given. */
-export function plainBest(
-  net: Net,
-  position: Position,
-  seat: Seat,
-  looks = looksOf(position),
-): number {
+/** The best use of the dice that lie there, while the others' sheets stay as they are. */
+export function plainBest(net: Net, position: Position, seat: Seat): Best {
+  const looks = looksOf(position);
   const active = (position.active + 1) % looks.length;
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
+  let best: Best = { worth: Number.NEGATIVE_INFINITY, move: PASS };
   for (const move of movesOf(choice, position, seat)) {
     const own = plainLook(position, seat, move);
     const name = JSON.stringify(own);
-    if (!seen.has(name)) seen.set(name, plainWorth(net, looks.with(seat, own), seat, active));
+    if (seen.has(name)) continue;
+    seen.add(name);
+    const worth = plainWorth(net, looks.with(seat, own), seat, active);
+    if (worth > best.worth) best = { worth, move };
   }
-  return Math.max(...seen.values());
+  return best;
 }
 
-/** A seat's sheet after a move of its own, by the rules. */
-export function plainLook(position: Position, seat: Seat, move: number): Look {
+interface Best {
+  readonly worth: number;
+  readonly move: Move;
+}
+
+function plainLook(position: Position, seat: Seat, move: Move): Look {
+  return lookAt(plainAfter(position, seat, move), seat);
+}
+
+/** A seat has made its move by the rules, and nobody else any; the next one is about to roll. */
+export function plainAfter(position: Position, seat: Seat, move: Move): Position {
   const after = choice.clone(position);
   const idle = after.sheets.map(() => PASS);
   // The others sit idle, which must not end the match.
   for (const other of idle.keys()) if (other !== seat) areaOf(after, other).misses = 0;
   choice.resolve(after, idle.with(seat, move));
-  return looksOf(after)[seat]!;
+  const { sheets } = choice.clone(position);
+  return { ...after, sheets: sheets.with(seat, after.sheets[seat]!) };
 }
 
 /** What each roll is worth to a seat as it lies. */
 export function plainRolls(net: Net, position: Position, seat: Seat): number[] {
-  return ROLLS.map((dice) => plainBest(net, inUse(position, dice), seat));
+  return ROLLS.map((dice) => plainBest(net, inUse(position, dice), seat).worth);
 }
 
 /** The dice lie so, and everybody may use them. */

@@ -15,11 +15,14 @@ const CLOSER = 1.4;
 const NEWS = 200;
 const PICTURE = 3000;
 
-addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  const asked = await askedOf(data);
-  const samples = Math.round(data.time / CLOSER / timeOfRound(asked));
-  look({ ...asked, samples: Math.min(Math.max(samples, FEWEST), MOST) });
-});
+type Tell = (news: News) => void;
+
+/** Looks at a match, and tells what is seen by then. Whoever has seen enough ends the worker. */
+export async function look(task: Task, tell: Tell): Promise<void> {
+  const asked = await askedOf(task);
+  const samples = Math.round(task.time / CLOSER / timeOfRound(asked));
+  watch({ ...asked, samples: Math.min(Math.max(samples, FEWEST), MOST) }, tell);
+}
 
 async function askedOf({ game: name, record, seat }: Task): Promise<Omit<Asked, 'samples'>> {
   const { game, bots } = await loadShelf(name);
@@ -35,16 +38,16 @@ function timeOfRound(asked: Omit<Asked, 'samples'>): number {
   return Math.max(performance.now() - begun, 1);
 }
 
-function look(asked: Asked): void {
+function watch(asked: Asked, onNews: Tell): void {
   let news = performance.now();
   let picture = news;
   for (const { done, isRound, tell } of analyse(asked)) {
     const now = performance.now();
     const isPicture = isRound && now - picture > PICTURE;
     if (done < 1 && !isPicture && now - news < NEWS) continue;
-    const told: News = done === 1 || isPicture ? { done, analysis: tell() } : { done };
-    postMessage(told);
+    const analysis = done === 1 || isPicture ? tell() : undefined;
+    onNews({ kind: 'told', done, ...(analysis && { analysis }) });
     news = now;
-    if (told.analysis) picture = now;
+    if (analysis) picture = now;
   }
 }

@@ -7,13 +7,10 @@ const LONGEST = 4000;
 /** More matches would change nothing that is told. */
 const ENOUGH = 1200;
 
-/** A hint is thought out here. Whoever has heard enough ends the worker. */
-addEventListener('message', async ({ data }: MessageEvent<Task>) => {
-  // What fails in here nobody outside would hear of, so it is an answer too.
-  await think(data).catch(() => tell({ kind: 'failed' }));
-});
+type Tell = (news: News) => void;
 
-async function think({ game: name, ...asked }: Task): Promise<void> {
+/** Thinks out a hint, and tells what is known by then. Whoever has heard enough ends the worker. */
+export async function hint({ game: name, ...asked }: Task, tell: Tell): Promise<void> {
   const { game, bots } = await loadShelf(name);
   const begun = performance.now();
   for (const hint of hintAt({ game, bots, ...asked })) {
@@ -21,8 +18,4 @@ async function think({ game: name, ...asked }: Task): Promise<void> {
     tell({ kind: 'told', hint, isDone });
     if (isDone) return;
   }
-}
-
-function tell(news: News): void {
-  postMessage(news);
 }
