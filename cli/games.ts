@@ -25,6 +25,12 @@ export function quickBot({ bots }: Shelf): string {
   return standInOf(Object.keys(bots));
 }
 
+/** All that answer at once; shelves have the weakest first. */
+export function quickBots(shelf: Shelf): readonly string[] {
+  const names = Object.keys(shelf.bots);
+  return names.slice(0, names.indexOf(quickBot(shelf)) + 1);
+}
+
 /** Who sits down where nobody has said how strong. */
 export function usualBot({ bots }: Shelf): string {
   return botOf(Object.keys(bots), undefined);

@@ -28,7 +28,7 @@ test.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))(
       expect(reasons.length).toBeLessThanOrEqual(3);
       for (const { key, args, figure } of reasons) {
         met.add(key);
-        expect(figure).toMatch(/^(?:[+−]?\d+|[A-Z])$/);
+        expect(figure).toMatch(/^(?:[+−]?\d+|\d+\/\d+)$/);
         for (const each of say) each(key, args);
       }
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, estimate, noSums, together } from './sums.ts';
+import { add, estimate, estimateOf, noSums, together } from './sums.ts';
 
 function of(...values: readonly number[]) {
   const sums = noSums();
@@ -21,4 +21,8 @@ test('parts put together tell the same as the whole', () => {
 
 test('numbers that are all the same leave no doubt', () => {
   expect(estimate(of(0.1, 0.1, 0.1))).toMatchObject({ error: 0 });
+});
+
+test('a list of numbers is estimated as its sums are', () => {
+  expect(estimateOf([1, 5, 2])).toEqual(estimate(of(1, 5, 2)));
 });

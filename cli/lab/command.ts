@@ -29,7 +29,8 @@ export const lab: Command = {
   usage: ALL.flatMap(({ usage }) => usage),
   about:
     'Measures bots and sheets, solves games, trains bots, looks into matches. What takes long ' +
-    'shows a bar, uses all cores, and goes on where it was broken off.',
+    'tells how far it is and uses all cores where it can; with --keep it goes on where it was ' +
+    'broken off.',
   flags: Object.assign({}, ...ALL.map(({ flags }) => flags)),
   examples: ALL.flatMap(({ examples }) => examples.slice(0, 1)),
   actions: ACTIONS,

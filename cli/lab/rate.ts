@@ -64,7 +64,7 @@ export const rate: Command = {
 /** All that can be wrong is told before the work begins. */
 function planned({ words: [name, ...ids], values }: Args): { plan: RatePlan; run?: Run } {
   if (name === undefined) throw new Problem('Which game? Name one: lab rate GAME SHEET….');
-  const [{ game, sheets }] = chosenShelves(name) as [ReturnType<typeof chosenShelves>[number]];
+  const { game, sheets } = chosenShelves(name)[0]!;
   const run = runOf(values);
   if (run && ids.length > 0) throw new Problem('Name sheets or say --from and --to, not both.');
   if (!run && ids.length === 0) throw new Problem('Which sheets? Name some, or say --from --to.');

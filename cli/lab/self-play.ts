@@ -42,14 +42,14 @@ export const selfPlay: Command = {
     const done = new Set(before.map(({ match }) => match));
     const file = keepLines(out);
     const bar = progressBar(io.stderr, plan.matches);
-    let count = [...done].filter((match) => match < plan.matches).length;
+    const known = [...done].filter((match) => match < plan.matches).length;
+    let played = 0;
     await playThemselves(plan, done, (recorded) => {
       file.add(recorded);
-      bar.show(++count);
+      bar.show(known + ++played);
     });
     file.close();
     bar.clear();
-    const played = count - done.size;
     if (args.switches.has('json')) print(io.stdout, JSON.stringify({ ...plan, out, played }));
     else
       print(io.stdout, `${plan.matches} matches, seed ${plan.seed}: ${played} new ones in ${out}.`);

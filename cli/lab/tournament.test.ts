@@ -39,6 +39,13 @@ test('what is kept is not played again, and a line that was cut off is', async (
   expect([code, err]).toEqual([2, expect.stringContaining('line 3 cannot be read')]);
 });
 
+test('where none are named, those meet that answer at once', async () => {
+  const { out } = await cup('qwixx', '--pairs', '1', '--seed', 'x', '--json');
+  const { bots, encounters } = JSON.parse(out);
+  expect(bots).toEqual(['random', 'greedy', 'novice', 'casual', 'strong', 'expert']);
+  expect(encounters).toHaveLength(15);
+});
+
 test.each([
   [[], 'Which game? Name one: lab tournament GAME.'],
   [['qwixx', 'x'], '“x” is one word too many.'],

@@ -5,7 +5,7 @@ import { partsOf, playTournament, type Tournament } from '#lab/tournament.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
-import { botNamed, SOME_GAME, shelfOf } from '../games.ts';
+import { botNamed, quickBots, SOME_GAME, shelfOf } from '../games.ts';
 import { headerFlags, optionsFrom, seatsFor } from '../headers.ts';
 import { columnsOf, type Io, print } from '../io.ts';
 import { progressBar } from '../progress.ts';
@@ -20,8 +20,8 @@ export const tournament: Command = {
   about:
     'Lets every bot meet every other one, on all cores, and rates them. Matches come in pairs: ' +
     'the same dice twice, with seats exchanged, so that luck weighs little. Alone or as a team ' +
-    'each plays by itself with those dice. Without --bots all bots of the game play that the app ' +
-    'has. A game may have another one for the lab, called “table”: what it needs is solved when ' +
+    'each plays by itself with those dice. Without --bots all bots of the game play that answer ' +
+    'at once. A game may have another one for the lab, called “table”: what it needs is solved when ' +
     'it is first asked for, in a few minutes, and then kept in data/tables.',
   flags: {
     bots: { value: 'BOT,…', says: 'which bots meet, such as greedy,random' },
@@ -69,7 +69,7 @@ function planned({ words: [name, extra], values }: Args): Tournament {
     const bot = word.trim();
     return tabled.find((each) => each === bot.toLowerCase()) ?? botNamed(bot, shelf);
   });
-  const bots = [...new Set(names ?? Object.keys(shelf.bots))];
+  const bots = [...new Set(names ?? quickBots(shelf))];
   if (bots.length < 2) throw new Problem('It takes two different bots: --bots A,B.');
   const { min, max } = game.players;
   const seats = wholeNumber('seats', values.seats ?? String(seatsFor(game, 2, values)), min, max);

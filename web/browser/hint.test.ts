@@ -152,11 +152,6 @@ describe('levels', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Roll the dice' }).click();
     await page.locator('.dock-actions .button:not(:last-child)').click();
-    await page
-      .locator('.table-dock')
-      .getByText(/rolls|Your choice|white/)
-      .first()
-      .waitFor();
     await page.locator('.table[data-step="2"]').waitFor();
   });
 });

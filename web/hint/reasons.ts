@@ -59,7 +59,9 @@ function chanceOf(
   };
   const [alone, beside, alike] = COUNTED[counted];
   const figure = figureOf(own);
-  if (next === undefined) return { figure, words: say(alone) };
+  // Where all is lost, or won, no idea is better than another.
+  const isSettled = counted !== 'points' && [own, next].every((each) => each === 0 || each === 100);
+  if (next === undefined || isSettled) return { figure, words: say(alone) };
   const isAlike = figureOf(next) === figure || (next > own && next - own < SLIGHT);
   return { figure, words: isAlike ? say(alike) : say(beside, { next: figureOf(next) }) };
 }

@@ -35,6 +35,11 @@ export class Ahead {
     this.#most = groups;
   }
 
+  /** How much it has done since it was made. */
+  get work(): number {
+    return this.#judge.work;
+  }
+
   /** Learns what the others make of the turn for which `active` rolls, with a seat's sheet as given. */
   expect(looks: readonly Look[], seat: Seat, active: Seat): void {
     this.#expectDice(looks, seat, active);

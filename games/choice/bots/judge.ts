@@ -34,6 +34,8 @@ interface Rival {
 export class Judge {
   readonly #net: Net;
   readonly width: number;
+  /** How much it has done: sheets that were weighed, and each against all others. */
+  work = 0;
   readonly #traits = new Int32Array(SHEET_SLOTS);
   readonly #ringPart: Float32Array;
   readonly #linePart: Float32Array;
@@ -115,6 +117,7 @@ export class Judge {
   ): number {
     const { isSecond, bank } = this.#own!;
     const total = bank + pointsOf(ring, line);
+    this.work += this.#rivals.length + 1;
     if (this.#isOver) return this.#result(total);
     if (isSecond) {
       if (misses === MISSES || isFull(ring, line)) return this.#result(total);

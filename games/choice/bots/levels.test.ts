@@ -8,7 +8,7 @@ import { LEVELS, searchingBot } from './levels.ts';
 import { isEnd, totalOf } from './look.ts';
 import { positionsOf } from './testing/positions.ts';
 
-const QUICK = { ...LEVELS, master: searchingBot({ samples: 1 }) };
+const QUICK = { ...LEVELS, master: searchingBot({ work: 1 }) };
 
 describe.each(Object.entries(QUICK))('%s', (_, bot) => {
   test.each([1, 2, 3, 4])('plays by the rules with %i seats', (seats) => {
@@ -30,7 +30,7 @@ describe.each(Object.entries(QUICK))('%s', (_, bot) => {
 describe('a search', () => {
   test('stops when its time is up', () => {
     let asked = 0;
-    const hurried = searchingBot({ samples: 1_000_000, isTime: () => ++asked > 3 });
+    const hurried = searchingBot({ work: 1e12, isTime: () => ++asked > 3 });
     for (const position of positionsOf(2, 'hurry')) {
       if (position.phase !== 'use') continue;
       asked = 0;
@@ -41,7 +41,7 @@ describe('a search', () => {
   });
 
   test('ends a match when nothing can take the win from it', () => {
-    const bot = searchingBot({ samples: 4 });
+    const bot = searchingBot({ work: 5000 });
     let won = 0;
     for (let match = 0; match < 20; match++) {
       for (const position of positionsOf(2, `last moves ${match}`)) {

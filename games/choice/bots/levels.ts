@@ -15,13 +15,13 @@ interface Blur {
   readonly alone: number;
 }
 
-const NOVICE: Blur = { among: 0.4, alone: 12 };
-const CASUAL: Blur = { among: 0.2, alone: 6 };
-const STRONG: Blur = { among: 0.1, alone: 3 };
+const NOVICE: Blur = { among: 0.34, alone: 7.5 };
+const CASUAL: Blur = { among: 0.19, alone: 4.6 };
+const STRONG: Blur = { among: 0.11, alone: 2.6 };
 const CLEAR: Blur = { among: 0, alone: 0 };
-const MASTER_SAMPLES = 16;
+const MASTER_WORK = 100_000;
 
-/** Better with more samples; the same for the same samples and the same chance. */
+/** Better with more work; the same for the same work and the same chance. */
 export function searchingBot(effort: Effort): Bot<Position> {
   const searches = bySeats((net) => new Search(net));
   return {
@@ -37,7 +37,7 @@ export const LEVELS = {
   casual: blurredBot(CASUAL),
   strong: blurredBot(STRONG),
   expert: blurredBot(CLEAR),
-  master: searchingBot({ samples: MASTER_SAMPLES }),
+  master: searchingBot({ work: MASTER_WORK }),
 };
 
 function blurredBot({ among, alone }: Blur): Bot<Position> {

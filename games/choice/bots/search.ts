@@ -13,8 +13,8 @@ import { type Foreseen, nextActive, Player } from './player.ts';
 
 /** How much a search may do. */
 export interface Effort {
-  /** How often the turn after this one is played, for each move that may be the best. */
-  readonly samples: number;
+  /** How many sheets are weighed while the turn after this one is played, again and again. */
+  readonly work: number;
   /** Asked before every sample: whether it is time to answer. */
   isTime?(): boolean;
 }
@@ -35,6 +35,7 @@ const FEW = 5;
 const NEAR = 0.03;
 /** What was seen before counts as much as so many samples. */
 const GLANCES = 4;
+const MOST_SAMPLES = 500;
 const FACES = 6;
 
 /**
@@ -110,8 +111,11 @@ export class Search {
       resolve(after, moves.with(seat, move));
       return after;
     });
+    const limit = this.#ahead.work + effort.work;
     let count = 0;
-    for (; count < effort.samples && !effort.isTime?.(); count++) {
+    for (; this.#ahead.work < limit && !effort.isTime?.(); count++) {
+      // Where a match is over so soon, work may never add up.
+      if (count === MOST_SAMPLES) break;
       const dice = [thrown(random), thrown(random)] as const;
       for (const [i, start] of starts.entries()) {
         sums[i]! += start.phase === 'over' ? list[i]!.worth : this.#sample(start, seat, dice);

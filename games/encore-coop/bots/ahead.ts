@@ -10,7 +10,7 @@ import { clone, type Position } from '../position.ts';
 import { Judge } from './judge.ts';
 import { Player } from './player.ts';
 import { GOAL_TURNS } from './traits.ts';
-import type { Scales } from './worths.ts';
+import type { Learnt } from './worths.ts';
 
 /** A roll to come, and the two dice that somebody else would take first. */
 export interface Throw {
@@ -31,9 +31,9 @@ export class Ahead {
   readonly #quick: Player;
   readonly #judge: Judge;
 
-  constructor(scales: Scales) {
-    this.#quick = new Player(scales, { isQuick: true });
-    this.#judge = new Judge(scales);
+  constructor(learnt: Learnt) {
+    this.#quick = new Player(learnt, { isQuick: true });
+    this.#judge = new Judge(learnt);
   }
 
   /** What the table is worth after a seat's move and these rolls; not beyond the next goal. */

@@ -1,10 +1,12 @@
 import { popcount } from '#kits/bits.ts';
 import { type Board, WHOLE_COLOUR } from '#kits/grid/board.ts';
+import { boardOf } from '#kits/grid/boards.ts';
 import { numbersAt, type Shapes, shapesOf } from '#kits/grid/bots/shapes.ts';
 import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { boxNamed, COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
 import { FRAMES } from '../missions.ts';
+import type { Position } from '../position.ts';
 
 /** What a team wants to know of one sheet. */
 export interface Glance {
@@ -55,15 +57,18 @@ export function newGlance(): Glance {
   };
 }
 
-export function glanceAt(board: Board, paper: Paper, claimed: number, into: Glance): void {
+/** Rows, stars and frames are looked at for the missions that ask for them. */
+export function glanceAt({ mission, claimed }: Position, paper: Paper, into: Glance): void {
+  const board = boardOf(paper.sheet);
   const spent = paper.first | paper.later;
   into.spent = spent;
   into.fresh = paper.done & ~spent;
   into.jokers = paper.jokers;
   seeColumns(board, paper, claimed, into);
-  seeRows(marksOf(board).rows, paper, into);
   seeColours(board, shapesOf(board), paper, into);
-  seeMarks(board, paper, into);
+  if (mission === 2 || mission === 4) seeRows(marksOf(board).rows, paper, into);
+  if (mission === 3) seeStars(marksOf(board).stars, paper, into);
+  if (mission === 4) seeFrames(marksOf(board).frames, paper, into);
 }
 
 function seeColumns(board: Board, paper: Paper, claimed: number, into: Glance): void {
@@ -109,8 +114,7 @@ function seeColours(board: Board, shapes: Shapes, { crossed, reach }: Paper, int
   into.room = room;
 }
 
-function seeMarks(board: Board, { crossed, reach }: Paper, into: Glance): void {
-  const { stars, frames } = marksOf(board);
+function seeStars(stars: Marks['stars'], { crossed, reach }: Paper, into: Glance): void {
   into.stars = 0;
   into.starsNear = 0;
   for (let column = 0; column < COLUMNS; column++) {
@@ -118,6 +122,9 @@ function seeMarks(board: Board, { crossed, reach }: Paper, into: Glance): void {
     if (crossed[colour]! & bit) into.stars |= 1 << column;
     else if (reach[colour]! & bit) into.starsNear |= 1 << column;
   }
+}
+
+function seeFrames(frames: Marks['frames'], { crossed }: Paper, into: Glance): void {
   for (let frame = 0; frame < frames.length; frame++) {
     const boxes = frames[frame]!;
     let bits = 0;

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
-import { boardOf } from '#kits/grid/boards.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { COLUMNS } from '#kits/grid/sheet.ts';
 import { goalsOf } from '../goals.ts';
@@ -10,7 +9,7 @@ import type { Position } from '../position.ts';
 import { type Glance, glanceAt, newGlance } from './glance.ts';
 import { SLOTS } from './layout.ts';
 import { type Team, teamTraits, wordOf } from './traits.ts';
-import { type Scales, worthsOf } from './worths.ts';
+import { type Learnt, worthsOf } from './worths.ts';
 
 const MOST_SEATS = 5;
 /** What counts beside the chance to win, most where it is small: how the team stands at all. */
@@ -19,30 +18,29 @@ const LOST = -DONE_WEIGHT;
 const DONE = 0.05;
 
 /**
- * Says what a table after this roll is worth to the team: 1 for a mission that is fulfilled. It first sits down at a table, and then tells
- * quickly what another sheet of one seat, or a miss, would change.
+ * Says what a table after this roll is worth to the team: 1 for a mission that is fulfilled. It
+ * first sits down at a table, and then tells quickly what another sheet of one seat, or a miss,
+ * would change.
  */
 export class Judge {
-  readonly #worths: Float32Array;
-  readonly #scale: number;
-  readonly #offset: number;
+  readonly #learnt: Learnt;
+  readonly #worths: Readonly<Record<keyof Learnt, Float32Array>>;
   readonly #glances: readonly Glance[] = Array.from({ length: MOST_SEATS }, newGlance);
   readonly #spare = newGlance();
   readonly #misses = new Uint8Array(MOST_SEATS);
   readonly #traits = new Int32Array(SLOTS);
   #team: Team | undefined;
 
-  constructor(scales: Scales) {
-    this.#worths = worthsOf(scales);
-    this.#scale = scales.scale;
-    this.#offset = scales.offset;
+  constructor(learnt: Learnt) {
+    this.#learnt = learnt;
+    this.#worths = { alone: worthsOf(learnt.alone), team: worthsOf(learnt.team) };
   }
 
   sit(position: Position): void {
-    const { papers, claimed } = position;
+    const { papers } = position;
     for (let seat = 0; seat < papers.length; seat++) {
       const paper = papers[seat]!;
-      glanceAt(boardOf(paper.sheet), paper, claimed, this.#glances[seat]!);
+      glanceAt(position, paper, this.#glances[seat]!);
       this.#misses[seat] = position.misses[seat]!;
     }
     const glances = this.#glances.slice(0, papers.length);
@@ -52,10 +50,9 @@ export class Judge {
   /** With another sheet for a seat, and so many misses more. */
   weigh(seat: Seat, paper: Paper, missed: number): number {
     const team = this.#team!;
-    const { position } = team;
     const glances = team.glances as Glance[];
     const before = glances[seat]!;
-    glanceAt(boardOf(paper.sheet), paper, position.claimed, this.#spare);
+    glanceAt(team.position, paper, this.#spare);
     glances[seat] = this.#spare;
     this.#misses[seat]! += missed;
     const worth = this.#worth(team);
@@ -74,9 +71,12 @@ export class Judge {
       if (!isLast || reachesEnd(team)) return 1;
     }
     teamTraits(team, this.#traits);
+    const kind = glances.length === 1 ? 'alone' : 'team';
+    const worths = this.#worths[kind];
+    const { scale, offset } = this.#learnt[kind];
     let sum = 0;
-    for (let i = 0; i < SLOTS; i++) sum += this.#worths[this.#traits[i]!]!;
-    const win = 1 / (1 + Math.exp(-this.#offset - this.#scale * sum));
+    for (let i = 0; i < SLOTS; i++) sum += worths[this.#traits[i]!]!;
+    const win = 1 / (1 + Math.exp(-offset - scale * sum));
     const done = Math.max(-1, Math.min(1, DONE * sum));
     const worth = (1 - DONE_WEIGHT) * win + DONE_WEIGHT * done;
     // Others may still do what is missing, on the last roll too.
@@ -89,14 +89,16 @@ function isFulfilled(team: Team): boolean {
   const { position, glances } = team;
   const { mission, papers } = position;
   const goals = goalsOf(position.goals, papers.length);
+  const need = goals.rows[mission - 1]!;
   let { claimed, rows, stars } = position;
   for (const glance of glances) {
     claimed |= glance.fresh;
     stars |= glance.stars;
+    if (need === 0) continue;
     for (let row = 0; row < glance.rows.length; row++) if (glance.rows[row] === 0) rows |= 1 << row;
   }
   if (popcount(claimed >> COLUMNS) < goals.colours[mission - 1]!) return false;
-  if (popcount(rows) < goals.rows[mission - 1]!) return false;
+  if (popcount(rows) < need) return false;
   if (mission === 3) return popcount(stars) === COLUMNS;
   if (mission === 4) return framesDone(team) === FRAMES.length;
   return mission !== 5 || wordOf(team) === WORD.length;

@@ -28,7 +28,6 @@ export const ROOMS = COLOURS.length * 5 + 1;
 export const PURSES = 3;
 export const MOST_SHORT = 20;
 export const SHORTS = 2 * MOST_SHORT + 1;
-const TEAMS = 2;
 
 interface Place {
   readonly slot: number;
@@ -50,8 +49,8 @@ const SIZES = {
   letter: [LETTERS, LETTERS * COLUMN_OPENS * STAGES],
   letterParts: [LETTERS, LETTERS * COLUMN_PARTS * STAGES],
   word: [1, (LETTERS + 1) * STAGES],
-  room: [MOST_SEATS, TEAMS * ROOMS * PURSES * MISSES * STAGES],
-  jokers: [MOST_SEATS, TEAMS * JOKERS * MISSES * STAGES],
+  room: [MOST_SEATS, ROOMS * PURSES * MISSES * STAGES],
+  jokers: [MOST_SEATS, JOKERS * MISSES * STAGES],
   short: [1, SHORTS * TURNS],
   last: [1, SHORTS * TURNS],
 } as const;

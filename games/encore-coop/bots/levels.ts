@@ -7,8 +7,8 @@ import { Player } from './player.ts';
 import { type Budget, Search } from './search.ts';
 
 /** How far a level is off when it weighs a move, in chances to win. */
-const BLUR = { novice: 0.3, casual: 0.12, strong: 0.05 };
-const MASTER_TRIES = 240;
+const BLUR = { novice: 0.03, casual: 0.016, strong: 0.008 };
+const MASTER_TRIES = 120;
 
 /** Better with more tries; the same for the same tries and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
@@ -38,7 +38,7 @@ function blurredBot(blur: number): Bot<Position> {
     choose(position, seat, random) {
       const penalty = penaltyMove(position);
       if (penalty !== undefined) return penalty;
-      player ??= new Player(learnt, { isQuick: blur > 0 });
+      player ??= new Player(learnt);
       const count = player.weighMoves(position, seat);
       let best = 0;
       let most = Number.NEGATIVE_INFINITY;

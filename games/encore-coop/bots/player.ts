@@ -7,7 +7,7 @@ import { moves } from '../play.ts';
 import type { Position } from '../position.ts';
 import { Judge } from './judge.ts';
 import { newWishes, pairOf, replyTo, type Wishes } from './replies.ts';
-import type { Scales } from './worths.ts';
+import type { Learnt } from './worths.ts';
 
 /** Weighs all crossings of a seat by the team's chance to win. */
 export class Player {
@@ -23,8 +23,8 @@ export class Player {
   readonly replies: number[] = [];
 
   /** A quick one does not ask what the others will do with the dice that are left. */
-  constructor(scales: Scales, { isQuick = false } = {}) {
-    this.#judge = new Judge(scales);
+  constructor(learnt: Learnt, { isQuick = false } = {}) {
+    this.#judge = new Judge(learnt);
     this.#isQuick = isQuick;
   }
 

@@ -3,7 +3,7 @@ import type { Random } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import { Ahead, throwFor } from './ahead.ts';
 import { Player } from './player.ts';
-import type { Scales } from './worths.ts';
+import type { Learnt } from './worths.ts';
 
 /** How much a search may do. */
 export interface Budget {
@@ -43,9 +43,9 @@ export class Search {
   readonly #player: Player;
   readonly #ahead: Ahead;
 
-  constructor(scales: Scales) {
-    this.#player = new Player(scales);
-    this.#ahead = new Ahead(scales);
+  constructor(learnt: Learnt) {
+    this.#player = new Player(learnt);
+    this.#ahead = new Ahead(learnt);
   }
 
   /** The best candidate first. */

@@ -19,7 +19,6 @@ import {
   NONE,
   PURSES,
   RANKS,
-  ROOMS,
   ROW_OPENS,
   ROW_PARTS,
   STAGES,
@@ -167,15 +166,13 @@ function seeWord(team: Team, stage: number, into: Int32Array): void {
   into[AT.word.slot] = AT.word.base + word * STAGES + stage;
 }
 
-/** Who plays alone always has all dice, and needs less room. */
 function seeSeats({ glances, misses }: Team, stage: number, into: Int32Array): void {
-  const team = glances.length > 1 ? 1 : 0;
   for (let seat = 0; seat < glances.length; seat++) {
     const { room, jokers } = glances[seat]!;
     const missed = Math.min(misses[seat]!, MISSES - 1);
     const purse = jokers === 0 ? 0 : jokers < 3 ? 1 : 2;
-    const space = ((team * ROOMS + room) * PURSES + purse) * MISSES + missed;
-    const held = (team * JOKERS + Math.min(jokers, JOKERS - 1)) * MISSES + missed;
+    const space = (room * PURSES + purse) * MISSES + missed;
+    const held = Math.min(jokers, JOKERS - 1) * MISSES + missed;
     into[AT.room.slot + seat] = AT.room.base + space * STAGES + stage;
     into[AT.jokers.slot + seat] = AT.jokers.base + held * STAGES + stage;
   }

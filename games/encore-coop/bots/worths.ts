@@ -59,20 +59,24 @@ export interface Scales {
   readonly offset: number;
 }
 
+/** Who plays alone has all dice on every turn and plays another game than a team. */
+export interface Learnt {
+  readonly alone: Scales;
+  readonly team: Scales;
+}
+
 /** About how many turns each stage leaves. */
 const LEFT = [1, 2, 3, 5, 7, 10, 15, 22];
 const MOST_LEFT = 22;
-/** Who plays alone has nine pairs of dice, not four. */
-const ALONE = 1.6;
+/** Of a colour and a number, with the wild ones. */
+const PAIRS = 36;
 const TELLING_POINTS = 6;
 
 /** The worth of every trait: the sum over a team's traits tells its chance to win. */
 export function worthsOf(scales: Scales): Float32Array {
   const worths = new Float32Array(TRAITS);
   missionWorths(scales, worths);
-  for (const [team, pairs] of [scales.pairs * ALONE, scales.pairs].entries()) {
-    lifeWorths(scales, team, pairs, worths);
-  }
+  lifeWorths(scales, worths);
   for (let i = 0; i < SHORTS; i++) {
     const short = Math.tanh((i - MOST_SHORT) / TELLING_POINTS);
     for (let time = 0; time < TURNS; time++) {
@@ -117,22 +121,21 @@ function missionWorths(scales: Scales, worths: Float32Array): void {
 }
 
 /** How likely a seat with so much room, jokers and misses is to have nothing to cross too often. */
-function lifeWorths(scales: Scales, team: number, pairs: number, worths: Float32Array): void {
+function lifeWorths(scales: Scales, worths: Float32Array): void {
   for (let missed = 0; missed < MISSES; missed++) {
     for (let stage = 0; stage < STAGES; stage++) {
       const at = missed * STAGES + stage;
       for (let room = 0; room < ROOMS; room++) {
-        const barred = (1 - room / 36) ** pairs;
+        const barred = (1 - room / PAIRS) ** scales.pairs;
         for (let purse = 0; purse < PURSES; purse++) {
           const spared = scales.purse * purse + scales.missed * (MISSES - missed);
           const danger = Math.log1p(Math.exp(LEFT[stage]! * barred - spared));
-          const seat = (team * ROOMS + room) * PURSES + purse;
+          const seat = room * PURSES + purse;
           worths[AT.room.base + seat * MISSES * STAGES + at] = -scales.life * danger;
         }
       }
       for (let jokers = 0; jokers < JOKERS; jokers++) {
-        const seat = team * JOKERS + jokers;
-        worths[AT.jokers.base + seat * MISSES * STAGES + at] = scales.joker * Math.sqrt(jokers);
+        worths[AT.jokers.base + jokers * MISSES * STAGES + at] = scales.joker * Math.sqrt(jokers);
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Move } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import { penaltyMove } from '../bots/penalty-moves.ts';
 import { Player } from '../bots/player.ts';
-import type { Scales } from '../bots/worths.ts';
+import type { Learnt, Scales } from '../bots/worths.ts';
 import { NEWEST_GOALS } from '../goals.ts';
 import { MISSIONS, progress } from '../missions.ts';
 import { next, resolve, roll, TURNS } from '../play.ts';
@@ -11,7 +11,9 @@ import { type Position, start } from '../position.ts';
 
 export interface Climb {
   readonly seed: string;
-  readonly from: Scales;
+  readonly from: Learnt;
+  /** Whose scales are to move. */
+  readonly of: keyof Learnt;
   /** In each round two teams play all missions at all sizes so many times. */
   readonly rounds: number;
   readonly matches: number;
@@ -19,14 +21,14 @@ export interface Climb {
 
 export interface Step {
   readonly done: number;
-  readonly scales: Scales;
+  readonly learnt: Learnt;
   /** The share of missions that both teams won since the last step was told. */
   readonly won: number;
 }
 
 type Scale = keyof Scales;
 
-const SEATS = [1, 2, 3, 4, 5];
+const SEATS = { alone: [1], team: [2, 3, 4, 5] };
 /** How far the two teams of a round differ, and how far their results move the scales. */
 const APART = 0.25;
 const RATE = 0.5;
@@ -57,9 +59,12 @@ const ASKED: Readonly<Partial<Record<Scale, readonly number[]>>> = {
  * Learns by playing: in every round one team takes each scale a little larger or smaller, another
  * one the other way round, and the scales move towards the one that does better with the same dice.
  */
-export function climb({ seed, from, rounds, matches }: Climb, tell: (step: Step) => void): Scales {
-  let scales = from;
-  const names = Object.keys(from) as Scale[];
+export function climb(
+  { seed, from, of, rounds, matches }: Climb,
+  tell: (step: Step) => void,
+): Learnt {
+  let scales = from[of];
+  const names = Object.keys(scales) as Scale[];
   const push = new Map<Scale, number>();
   let [won, count] = [0, 0];
   for (let round = 0; round < rounds; round++) {
@@ -74,7 +79,7 @@ export function climb({ seed, from, rounds, matches }: Climb, tell: (step: Step)
       ) as unknown as Scales;
     const [one, other] = [1, -1].map((way) => {
       const bold = moved((name) => way * APART * signs.get(name)!);
-      return outcome(bold, matches, `${seed}/${round}`);
+      return outcome({ ...from, [of]: bold }, SEATS[of], matches, `${seed}/${round}`);
     }) as [Outcome, Outcome];
     won += one.won + other.won;
     count += 2;
@@ -86,11 +91,11 @@ export function climb({ seed, from, rounds, matches }: Climb, tell: (step: Step)
       return Math.max(-MOST, Math.min(MOST, RATE * now));
     });
     if (count === 2 * TOLD_EVERY || round + 1 === rounds) {
-      tell({ done: round + 1, scales, won: won / count });
+      tell({ done: round + 1, learnt: { ...from, [of]: scales }, won: won / count });
       [won, count] = [0, 0];
     }
   }
-  return scales;
+  return { ...from, [of]: scales };
 }
 
 interface Outcome {
@@ -99,11 +104,11 @@ interface Outcome {
   readonly worth: readonly number[];
 }
 
-function outcome(scales: Scales, matches: number, seed: string): Outcome {
-  const player = new Player(scales);
+function outcome(learnt: Learnt, sizes: readonly number[], matches: number, seed: string): Outcome {
+  const player = new Player(learnt);
   let won = 0;
   const worth = MISSIONS.map((Mission) => {
-    const worths = SEATS.flatMap((seats) =>
+    const worths = sizes.flatMap((seats) =>
       Array.from({ length: matches }, (_, match) => {
         const position = start(seats, { Mission, Goals: NEWEST_GOALS });
         playOut(player, position, `${seed}/${seats}/${match}`);
@@ -113,7 +118,7 @@ function outcome(scales: Scales, matches: number, seed: string): Outcome {
     );
     return worths.reduce((sum, each) => sum + each, 0) / worths.length;
   });
-  return { won: won / (MISSIONS.length * SEATS.length * matches), worth };
+  return { won: won / (MISSIONS.length * sizes.length * matches), worth };
 }
 
 function playOut(player: Player, position: Position, seed: string): void {

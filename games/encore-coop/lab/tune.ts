@@ -1,8 +1,12 @@
 import learnt from '../bots/learnt.json' with { type: 'json' };
+import type { Learnt } from '../bots/worths.ts';
 import { climb } from './climb.ts';
 
-const ROUNDS_A_MINUTE = 25;
-const MATCHES = 3;
+/** Rounds that take about a minute, and how often each mission is played at each size in them. */
+const WORK = {
+  alone: { rounds: 40, matches: 12 },
+  team: { rounds: 15, matches: 3 },
+};
 const DIGITS = 4;
 
 /**
@@ -14,11 +18,14 @@ export function tune(
   { seed, minutes }: { readonly seed: string; readonly minutes: number },
   tell: (line: string) => void,
 ): string {
-  const rounds = Math.max(1, Math.round(minutes * ROUNDS_A_MINUTE));
-  const scales = climb({ seed, from: learnt, rounds, matches: MATCHES }, ({ done, won }) => {
-    tell(`${done} rounds, ${(100 * won).toFixed(1)} % won`);
-  });
+  const climbed = (['alone', 'team'] as const).reduce<Learnt>((from, of) => {
+    const { rounds: aMinute, matches } = WORK[of];
+    const rounds = Math.max(1, Math.round(minutes * aMinute));
+    return climb({ seed, from, of, rounds, matches }, ({ done, won }) => {
+      tell(`${of}: ${done} rounds, ${(100 * won).toFixed(1)} % won`);
+    });
+  }, learnt);
   const round = (_: string, value: unknown) =>
     typeof value === 'number' ? Number(value.toPrecision(DIGITS)) : value;
-  return `${JSON.stringify(scales, round, 2)}\n`;
+  return `${JSON.stringify(climbed, round, 2)}\n`;
 }

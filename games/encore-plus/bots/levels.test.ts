@@ -6,6 +6,7 @@ import { estimate } from '#kits/sums.ts';
 import { type Fight, fight } from '#lab/duel.ts';
 import { LONG } from '#testing/long.ts';
 import { greedy } from '../bot.ts';
+import { SOLO_ROLLS } from '../play.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { LEVELS, searchingBot } from './levels.ts';
@@ -36,16 +37,19 @@ describe.each(Object.entries({ ...LEVELS, master: quick }))('%s', (_, bot) => {
   });
 });
 
-test('a search stops when its time is up', () => {
+test('a search stops when its time is up, and when no dice are to come', () => {
   let asked = 0;
   const hurried = searchingBot({ tables: 1_000_000_000, isTime: () => ++asked > 3 });
-  let most = 0;
+  const before: number[] = [];
+  const last: number[] = [];
   for (const position of positionsOf(1, 'plus', 'hurry')) {
     asked = 0;
     hurried.choose(position, 0, randomFrom('luck'));
-    most = Math.max(most, asked);
+    (position.rolls === SOLO_ROLLS ? last : before).push(asked);
   }
-  expect(most).toBe(4);
+  expect(Math.max(...before)).toBe(4);
+  expect(last).not.toHaveLength(0);
+  expect(Math.max(...last)).toBeLessThanOrEqual(1);
 });
 
 const MANY = LONG ? 10 : 1;

@@ -12,9 +12,9 @@ import { SCORE_WEIGHT } from './worth.ts';
 
 /** How far a level is off when it weighs a move: alone in points, else in chances to win. */
 const BLURS = {
-  novice: { points: 14, chance: 0.25 },
-  casual: { points: 7, chance: 0.1 },
-  strong: { points: 3, chance: 0.04 },
+  novice: { points: 11, chance: 0.23 },
+  casual: { points: 7, chance: 0.15 },
+  strong: { points: 4, chance: 0.09 },
 };
 const SURE = { points: 0, chance: 0 };
 const MASTER_TABLES = 20_000;

@@ -59,11 +59,15 @@ export class Search {
       (): number[] => [],
     );
     let left = all;
-    const most = this.#player.judged + budget.tables;
-    while (left.length > 1 && this.#player.judged < most) {
+    const most = this.#judged + budget.tables;
+    for (let isOpen = true; isOpen && left.length > 1 && this.#judged < most; ) {
       if (budget.isTime?.()) break;
       for (const faces of dice) throwDice(position, random, faces);
-      for (const candidate of left) this.#sample(position, seat, candidate, dice);
+      // When every move ends the match, more samples would say the same.
+      isOpen = false;
+      for (const candidate of left) {
+        if (this.#sample(position, seat, candidate, dice) > 0) isOpen = true;
+      }
       if (left[0]!.worths.length >= ENOUGH) left = promising(left);
     }
     return all.sort((one, other) => rank(other) - rank(one));
@@ -80,10 +84,16 @@ export class Search {
     return all.slice(0, MOST_CANDIDATES).filter(({ first }) => first >= least);
   }
 
-  #sample(position: Position, seat: Seat, candidate: Candidate, dice: readonly number[][]): void {
+  get #judged(): number {
+    return this.#player.judged + this.#judge.judged;
+  }
+
+  /** Returns how many rolls there were. */
+  #sample(position: Position, seat: Seat, candidate: Candidate, dice: readonly number[][]): number {
     const table = clone(position);
     this.#decide(table, seat, candidate.move);
-    for (let rolls = 0; table.phase !== 'over'; ) {
+    let rolls = 0;
+    while (table.phase !== 'over') {
       if (table.phase === 'roll') {
         if (rolls === dice.length) break;
         roll(table, dice[rolls++]!);
@@ -97,6 +107,7 @@ export class Search {
     let sum = FIRST_WORD * candidate.first;
     for (const worth of candidate.worths) sum += worth;
     candidate.mean = sum / (FIRST_WORD + candidate.worths.length);
+    return rolls;
   }
 
   /** Everybody who is asked does what the net says, but for one whose move is given. */

@@ -26,8 +26,9 @@ export interface Candidate {
 /** The most moves that are looked at, and how much worse than the best they may seem at first. */
 const MOST_CANDIDATES = 6;
 const FAR = 0.05;
-/** Rolls that are played on before the net is asked. */
+/** Rolls that are played on before the net is asked; alone, where they cost less, more of them. */
 const ROLLS = 2;
+const ROLLS_ALONE = 6;
 /** From so many samples on, moves that are clearly worse are given up. */
 const ENOUGH = 12;
 const CLEARLY = 2;
@@ -36,7 +37,7 @@ const FIRST_WORD = 8;
 
 /**
  * Plays on after each promising move, always with the same dice for all of them, and asks the net
- * two rolls later. Everybody plays as the net would.
+ * a few rolls later. Everybody plays as the net would.
  */
 export class Search {
   readonly #player: Player;
@@ -54,7 +55,8 @@ export class Search {
   search(position: Position, seat: Seat, random: Random, budget: Budget): readonly Candidate[] {
     let left = this.#candidates(position, seat);
     const all = [...left];
-    const dice = Array.from({ length: ROLLS }, (): number[] => []);
+    const rolls = position.papers.length === 1 ? ROLLS_ALONE : ROLLS;
+    const dice = Array.from({ length: rolls }, (): number[] => []);
     const cost = position.papers.length / 2;
     for (let tries = 0; left.length > 1 && tries + cost * left.length <= budget.tries; ) {
       if (budget.isTime?.()) break;

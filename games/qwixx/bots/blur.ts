@@ -9,12 +9,7 @@ const STEPS = 1 << 16;
  * The same knowledge, seen through fog: every stand looks better or worse than it is, by so much as
  * stands between an even chance and one of e to 1.
  */
-export function blurred(
-  value: Value,
-  seats: number,
-  fog: number,
-  random: () => Random,
-): Value {
+export function blurred(value: Value, seats: number, fog: number, random: () => Random): Value {
   return (stand, roller, seat) => {
     const worth = value(stand, roller, seat);
     return (seats === 1 ? worth : odds(worth)) + fog * about(random());

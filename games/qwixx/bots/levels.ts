@@ -8,14 +8,14 @@ import { botWith, mindOf } from './player.ts';
 import { type Effort, masterMind } from './search.ts';
 
 /** Stays far below 200 ms a decision. */
-const EFFORT: Effort = { samples: 32, turns: 4 };
+const EFFORT: Effort = { samples: 64, turns: 2 };
 
 /** The fog through which a level sees: for two on the classic sheet, and at other tables. */
 const FOGS = {
-  novice: [0.22, 0.24],
-  casual: [0.15, 0.16],
-  strong: [0.09, 0.1],
-  expert: [0, 0.04],
+  novice: [0.22, 0.26],
+  casual: [0.15, 0.175],
+  strong: [0.09, 0.11],
+  expert: [0, 0.05],
 } as const;
 
 /** The weakest first. */

@@ -102,9 +102,10 @@ function columns(choice: Choice, { points }: Counting, board: Board): readonly R
     const open = countOpen(now, set);
     if (open === 0 || open > MOST_OPEN || open === countOpen(old, set)) return [];
     const value = columnValue(before, seat, column, points);
-    const args = { have: ROWS - open, all: ROWS, count: value };
+    const args = { column: columnName(column), count: value };
+    const figure = `${ROWS - open}/${ROWS}`;
     const weight = value * HOPE ** open;
-    return [{ figure: columnName(column), key: 'reason.nearer', args, weight }];
+    return [{ figure, key: 'reason.nearer', args, weight }];
   });
   const [nearest] = nearer.sort((one, other) => other.weight - one.weight);
   return nearest ? [...done, nearest] : done;
