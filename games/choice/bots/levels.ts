@@ -15,10 +15,11 @@ interface Blur {
   readonly alone: number;
 }
 
-const NOVICE: Blur = { among: 0.34, alone: 7.5 };
-const CASUAL: Blur = { among: 0.19, alone: 4.6 };
-const STRONG: Blur = { among: 0.11, alone: 2.6 };
-const CLEAR: Blur = { among: 0, alone: 0 };
+const NOVICE: Blur = { among: 0.42, alone: 8.4 };
+const CASUAL: Blur = { among: 0.21, alone: 5.4 };
+const STRONG: Blur = { among: 0.108, alone: 3.3 };
+// Alone there is nobody to outthink, and looking further is worth little to a clear mind.
+const EXPERT: Blur = { among: 0, alone: 1.4 };
 const MASTER_WORK = 100_000;
 
 /** Better with more work; the same for the same work and the same chance. */
@@ -36,7 +37,7 @@ export const LEVELS = {
   novice: blurredBot(NOVICE),
   casual: blurredBot(CASUAL),
   strong: blurredBot(STRONG),
-  expert: blurredBot(CLEAR),
+  expert: blurredBot(EXPERT),
   master: searchingBot({ work: MASTER_WORK }),
 };
 

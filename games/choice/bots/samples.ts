@@ -4,10 +4,10 @@ import {
   OWN_SLOTS,
   PAIR_SLOT,
   pairTrait,
+  SHEET_SLOTS,
   SLOTS,
   sheetTraits,
   stageOf,
-  TEMPO_SLOT,
   tempoTrait,
 } from './traits.ts';
 
@@ -26,7 +26,7 @@ export function traitsOf(
   const traits = new Int32Array(seats === 1 ? OWN_SLOTS : SLOTS);
   sheetTraits(own, false, traits, 0);
   const furthest = Math.max(0, ...looks.filter((_, at) => at !== seat).map(stageOf));
-  traits[TEMPO_SLOT] = tempoTrait(stageOf(own), furthest, seats, (seat - active + seats) % seats);
+  traits[SHEET_SLOTS] = tempoTrait(stageOf(own), furthest, seats, (seat - active + seats) % seats);
   if (seats === 1) return traits;
   sheetTraits(looks[other]!, true, traits, OWN_SLOTS);
   traits[PAIR_SLOT] = pairTrait(own, looks[other]!);

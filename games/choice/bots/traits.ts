@@ -9,8 +9,7 @@ import { crossesOf, RING_STATES } from './rings.ts';
  */
 export const SHEET_SLOTS = 5;
 /** The slots of a sheet, how far along everybody is, another sheet, and who is ahead. */
-export const TEMPO_SLOT = SHEET_SLOTS;
-export const OWN_SLOTS = TEMPO_SLOT + 1;
+export const OWN_SLOTS = SHEET_SLOTS + 1;
 export const PAIR_SLOT = OWN_SLOTS + SHEET_SLOTS;
 export const SLOTS = PAIR_SLOT + 1;
 

@@ -28,6 +28,8 @@ const RANGES = [undefined, [3, 6], [0, 5], [0, 7], [0, 3]] as const;
 /** And so few players need no colours beside the word of mission 5. */
 const WORD_ALONE = 2;
 const MOST_POINTS = 400;
+/** What is asked stays, unless another number is nearer by so many standard errors. */
+const CHANCE = 2;
 
 /**
  * The goals of every number of players beside those that three have: as near to their share of
@@ -75,9 +77,10 @@ function suited(
   const [counts, matches] = spread(standing);
   let better = asked;
   if (standing.seats !== PRINTED) {
+    const off = (each: number) => Math.abs(share(counts, matches, each) - wanted);
+    const noise = CHANCE * Math.sqrt((wanted * (1 - wanted)) / matches);
     for (let n = least; n <= Math.min(most, counts.length); n++) {
-      const off = (each: number) => Math.abs(share(counts, matches, each) - wanted);
-      if (off(n) < off(better)) better = n;
+      if (off(n) < off(better) && off(n) < off(asked) - noise) better = n;
     }
   }
   return {

@@ -12,7 +12,7 @@ import { turnBefore } from './turn.ts';
 export type DuoTable = Float64Array;
 
 /** The chance, roll by roll, that the match does not end: the other may end it at any time. */
-export const GOES_ON = 0.928;
+const GOES_ON = 0.928;
 export const DUO_NUMBERS = 2 * RANKS * MISSES_TO_END;
 
 const MISS = -5; // Q12
