@@ -91,15 +91,19 @@ describe('C3 mission', () => {
     expect(goals(asNew(encoreCoop, { Goals: 'house-1' }))).toBe('house-1');
   });
 
-  test('house-1 never changes the points of C7, C8 and C9', () => {
-    const points = [1, 2, 3, 4, 5].map((seats) => goalsOf('house-1', seats).points.join(' / '));
-    expect(points).toEqual([
-      '3 / 8 / 20',
-      '4 / 13 / 30',
-      '5 / 18 / 40',
-      '7 / 24 / 52',
-      '9 / 30 / 64',
-    ]);
+  test.each([
+    ['house-1', ['3 / 8 / 20', '4 / 13 / 30', '5 / 18 / 40', '7 / 24 / 52', '9 / 30 / 64']],
+    ['house-2', ['4 / 9 / 18', '4 / 14 / 30', '5 / 18 / 40', '7 / 21 / 48', '8 / 26 / 57']],
+  ])('%s never changes the points of C7, C8 and C9', (table, points) => {
+    const asked = [1, 2, 3, 4, 5].map((seats) => goalsOf(table, seats).points.join(' / '));
+    expect(asked).toEqual(points);
+  });
+
+  test('house-2 asks for the same missions and strikes as house-1', () => {
+    for (const seats of [1, 2, 3, 4, 5]) {
+      const { points: _, ...first } = goalsOf('house-1', seats);
+      expect(goalsOf('house-2', seats)).toMatchObject(first);
+    }
   });
 
   test('C3 takes the progress from the last finished roll', () => {

@@ -6,6 +6,8 @@ export class BestOfRolls {
   readonly #rolls: Int32Array[] = [];
   readonly #labels: number[] = [];
   readonly #order: number[] = [];
+  /** For how many rolls each is the best. */
+  readonly #counts: number[] = [];
   readonly #left = new Int32Array(WORDS);
   #count = 0;
   /** What the best way is worth for each roll, once it is asked for; −∞ where there is none. */
@@ -23,6 +25,7 @@ export class BestOfRolls {
     this.#rolls[at] = rolls;
     this.#labels[at] = label;
     this.#order[at] = at;
+    this.#counts[at] = 0;
   }
 
   /** The dearest way first, each for the rolls that nothing dearer has taken. */
@@ -35,6 +38,7 @@ export class BestOfRolls {
     let open = ROLLS;
     for (const at of this.#order) {
       const [rolls, worth, label] = [this.#rolls[at]!, worths[at]!, this.#labels[at]!];
+      const before = open;
       for (let word = 0; word < WORDS; word++) {
         let taken = left[word]! & rolls[word]!;
         left[word]! &= ~taken;
@@ -44,7 +48,19 @@ export class BestOfRolls {
           way[roll] = label;
         }
       }
+      this.#counts[at] = before - open;
       if (open === 0) return;
     }
+  }
+
+  /** The mean over all rolls, if waiting takes the place of what is worth less. */
+  meanOr(waiting: number): number {
+    let [sum, left] = [0, ROLLS];
+    for (const at of this.#order) {
+      if (this.#worths[at]! <= waiting) break;
+      sum += this.#counts[at]! * this.#worths[at]!;
+      left -= this.#counts[at]!;
+    }
+    return (sum + left * waiting) / ROLLS;
   }
 }

@@ -1,7 +1,7 @@
 import { NUMBER_POINTS } from '../score.ts';
 import { BestOfRolls } from './best.ts';
 import { LINE_STATES, lineSteps, marksOf } from './lines.ts';
-import { payersOf, ROLLS } from './prices.ts';
+import { payersOf } from './prices.ts';
 
 /** A line alone: what it would still bring if all dice were its own, with this chance of an end. */
 const ENDS = [0.08, 0.3] as const;
@@ -34,18 +34,14 @@ function promise(side: number, end: number): Float32Array {
       turn.add(NUMBER_POINTS[marksOf(to)]! - points + values[to]!, rolls);
     }
     turn.fill();
-    values[line] = settled(turn.best, 1 - end);
+    values[line] = settled(turn, 1 - end);
   }
   return values;
 }
 
 /** What it is worth to wait for such rolls, if each comes with a chance and none has to be taken. */
-function settled(best: Float64Array, lasts: number): number {
+function settled(turn: BestOfRolls, lasts: number): number {
   let value = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    let sum = 0;
-    for (let roll = 0; roll < ROLLS; roll++) sum += Math.max(value, best[roll]!);
-    value = (lasts * sum) / ROLLS;
-  }
+  for (let round = 0; round < ROUNDS; round++) value = lasts * turn.meanOr(value);
   return value;
 }

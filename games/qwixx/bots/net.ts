@@ -2,7 +2,7 @@ import { ROW_STATES } from '../lab/rows.ts';
 import { MISSES_TO_END } from '../play.ts';
 import { beaten } from './ahead.ts';
 import type { Value } from './planner.ts';
-import type { Promised } from './promise.ts';
+import { type Promised, TEN } from './promise.ts';
 import { isOver, missesAt, pointsAt, ROWS } from './stand.ts';
 
 /**
@@ -30,8 +30,6 @@ export interface Shape {
 
 export const STATES_OF_TWO = ROW_STATES ** 2;
 export const MISSES_OF_TWO = MISSES_TO_END ** 2;
-/** Points are counted in tens, so that weights are about as large as one another. */
-export const TEN = 10;
 export const OUTPUTS = 2;
 const SEATS = 2;
 

@@ -1,7 +1,7 @@
 import { ROW_STATES } from '../lab/rows.ts';
 import { MISSES_TO_END } from '../play.ts';
 import { type Letters, readLetters, readNumbers, writeLetters, writeNumbers } from './letters.ts';
-import { memory, type Promised } from './promise.ts';
+import { memory, type Promised, TEN } from './promise.ts';
 import { missesAt, ROWS } from './stand.ts';
 
 /**
@@ -27,7 +27,6 @@ export interface OutlookText {
   readonly outBias: string;
 }
 
-export const TEN = 10;
 const MOST_SEATS = 5;
 
 export function outlookOf(outlook: Outlook): Promised {

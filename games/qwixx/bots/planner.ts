@@ -36,9 +36,8 @@ export interface Planner {
   plan(stand: Stand, active: Seat, dice: Dice): Plan;
   /** The stand at the end of a turn in which all keep to a plan; overwritten by the next call. */
   played(stand: Stand, active: Seat, dice: Dice, plan: Plan): Stand;
-  /** The best second action after these first ones, and what it is worth. */
+  /** The best second action after these first ones. */
   second(stand: Stand, active: Seat, dice: Dice, hasCrossed: boolean): number;
-  worthOfSecond(): number;
   /** The boxes that a second action may cross: how many, written into a list. */
   seconds(stand: Stand, active: Seat, dice: Dice, into: Int32Array): number;
 }
@@ -156,7 +155,6 @@ export function plannerOf(value: Value, sheet: string, seats: number): Planner {
     plan,
     played: (stand, active, dice, keep) => finished(stand, active, dice, keep, true),
     second,
-    worthOfSecond: () => most,
     seconds,
   };
 }

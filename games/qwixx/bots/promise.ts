@@ -21,7 +21,8 @@ export interface Gist {
   readonly outBias: Float32Array;
 }
 
-const TEN = 10;
+/** Points are counted in tens, so that weights are about as large as one another. */
+export const TEN = 10;
 
 export function promiseOf({ width, own, other, misses, out, outBias }: Gist): Promised {
   const recall = memory((key) => {

@@ -1,6 +1,6 @@
 import { type Random, randomFrom } from '#kits/random.ts';
 import { plannerOf, type Value } from '../bots/planner.ts';
-import type { Gist } from '../bots/promise.ts';
+import { type Gist, TEN } from '../bots/promise.ts';
 import { freshStand, isOver, missesAt, ROWS, type Stand } from '../bots/stand.ts';
 import { MISSES_TO_END } from '../play.ts';
 import { duoLead } from './duo-player.ts';
@@ -18,7 +18,6 @@ export interface GistPlan {
 }
 
 const SEATS = 2;
-const TEN = 10;
 const [FIRST_RATE, LAST_RATE] = [2e-3, 2e-5];
 /** How often, in a hundred turns, somebody does something at random. */
 const STRAYS = 15;

@@ -1,6 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import { TEN } from '../bots/net.ts';
-import type { Promised } from '../bots/promise.ts';
+import { type Promised, TEN } from '../bots/promise.ts';
 import { missesAt, pointsAt, ROWS, type Stand } from '../bots/stand.ts';
 import { MISSES_TO_END } from '../play.ts';
 import { ROW_STATES } from './rows.ts';

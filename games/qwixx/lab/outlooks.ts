@@ -1,6 +1,7 @@
 import { type Random, randomFrom } from '#kits/random.ts';
-import { expectation, type Outlook, TEN } from '../bots/outlook.ts';
+import { expectation, type Outlook } from '../bots/outlook.ts';
 import { type Planner, plannerOf } from '../bots/planner.ts';
+import { TEN } from '../bots/promise.ts';
 import {
   crossWhites,
   freshStand,

@@ -18,7 +18,7 @@ function workOf(minutes: number): Work {
   const inAll = (aMinute: number) => Math.max(1, Math.round(minutes * aMinute));
   return {
     gist: { width: 32, entries: inAll(1_500_000) },
-    net: { shape: { half: 16, middle: 12 }, matches: inAll(10_000) },
+    net: { shape: { half: 16, middle: 12 }, matches: inAll(30_000) },
     outlooks: { width: 16, turns: inAll(150_000) },
   };
 }
