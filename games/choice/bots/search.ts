@@ -28,11 +28,11 @@ interface Candidate {
 /** Moves that are looked at closely, and how far behind the best one may still turn out best. */
 const SHORTLIST = 12;
 const FAR = 0.1;
-/** Of the first so many it is looked at closely whether to turn the sheet. */
-const TURNS = 3;
 /** The same for the second, longer look. */
 const FEW = 5;
 const NEAR = 0.03;
+/** Of the first so many it is looked at closely whether to turn the sheet. */
+const TURNS = 3;
 /** What was seen before counts as much as so many samples. */
 const GLANCES = 4;
 const MOST_SAMPLES = 500;

@@ -28,11 +28,11 @@ export function throwFor(position: Position, random: Random): Throw {
 
 /** Plays one seat on for a few rolls while the others stand still. */
 export class Ahead {
-  readonly #quick: Player;
+  readonly #player: Player;
   readonly #judge: Judge;
 
   constructor(learnt: Learnt) {
-    this.#quick = new Player(learnt, { isQuick: true });
+    this.#player = new Player(learnt);
     this.#judge = new Judge(learnt);
   }
 
@@ -43,7 +43,7 @@ export class Ahead {
     for (const each of throws) {
       if (isDone(table, seat) || GOAL_TURNS.includes(table.rolls)) break;
       lay(table, seat, each);
-      choose(table, seat, this.#quick.choose(table, seat));
+      choose(table, seat, this.#player.choose(table, seat));
     }
     this.#judge.sit(table);
     return this.#judge.weigh(seat, table.papers[seat]!, 0);

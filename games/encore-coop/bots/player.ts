@@ -12,7 +12,6 @@ import type { Learnt } from './worths.ts';
 /** Weighs all crossings of a seat by the team's chance to win. */
 export class Player {
   readonly #judge: Judge;
-  readonly #isQuick: boolean;
   readonly #papers = new Map<string, Paper>();
   readonly #wishes: Wishes = newWishes();
   readonly #theirs: Move[] = [];
@@ -22,10 +21,8 @@ export class Player {
   /** What of each worth is due to what the others can still do. */
   readonly replies: number[] = [];
 
-  /** A quick one does not ask what the others will do with the dice that are left. */
-  constructor(learnt: Learnt, { isQuick = false } = {}) {
+  constructor(learnt: Learnt) {
     this.#judge = new Judge(learnt);
-    this.#isQuick = isQuick;
   }
 
   /** Fills `moves` and `worths`; returns how many there are. */
@@ -41,7 +38,7 @@ export class Player {
       this.worths[i] = this.#weigh(position, seat, this.moves[i]!);
       this.replies[i] = 0;
     }
-    if (position.phase === 'active' && !this.#isQuick) this.#addReplies(position, seat, count);
+    if (position.phase === 'active') this.#addReplies(position, seat, count);
     return count;
   }
 

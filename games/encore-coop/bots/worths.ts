@@ -45,7 +45,7 @@ export interface Scales {
   readonly open: number;
   /** How much more all of this counts in the end than at the start. */
   readonly late: number;
-  /** The danger of a third miss: of how many pairs of dice one must fit, and what jokers and misses left spare. */
+  /** The danger of a third miss: how many pairs of dice may fit, and what jokers and misses spare. */
   readonly life: number;
   readonly pairs: number;
   readonly purse: number;

@@ -17,7 +17,7 @@ export interface Reached {
   readonly matches: number;
   /** Points after turns 10, 19 and 27; the last ones with jokers. */
   readonly points: readonly [Spread, Spread, Spread];
-  /** The most the mission counted, colours or rows, while nobody had three misses and all else was done. */
+  /** What the mission counted, colours or rows, with all else done and before a third miss. */
   readonly counted: Spread;
 }
 

@@ -44,11 +44,11 @@ test('a search stops when its time is up', () => {
 });
 
 test.each([
-  ['expert', expert, greedy, 60, 0.62],
-  ['expert', expert, strong, 60, 0.5],
-  ['strong', strong, casual, 60, 0.5],
-  ['casual', casual, novice, 60, 0.5],
-  ['a hurried master', quick, greedy, 8, 0.5],
+  ['expert', expert, greedy, 40, 0.6],
+  ['expert', expert, strong, 40, 0.5],
+  ['strong', strong, casual, 40, 0.5],
+  ['casual', casual, novice, 40, 0.5],
+  ['a hurried master', quick, greedy, 6, 0.5],
 ] as const)('%s is stronger than what it is measured with', (_, bot, other, pairs, least) => {
   expect(estimate(fought(bot, other, pairs, 2).share).mean).toBeGreaterThan(least);
 });
@@ -58,7 +58,7 @@ test.each([
   ['expert', expert, strong, 60],
   ['strong', strong, casual, 60],
   ['casual', casual, novice, 60],
-  ['a hurried master', quick, greedy, 8],
+  ['a hurried master', quick, greedy, 6],
 ] as const)('alone %s scores more than what it is measured with', (_, bot, other, pairs) => {
   expect(estimate(fought(bot, other, pairs, 1).margin).mean).toBeGreaterThan(0);
 });

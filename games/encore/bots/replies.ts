@@ -33,7 +33,7 @@ export function newWishes(): Wishes {
 }
 
 /** What a seat would do once these two dice are taken. */
-export function replyTo(pair: number, tray: Tray, { moves, worths }: Wishes): Move {
+function replyTo(pair: number, tray: Tray, { moves, worths }: Wishes): Move {
   const left = { ...tray };
   if (pair < PAIRS) takeAway(left, Math.trunc(pair / FACES), pair % FACES);
   let best = PAIRS;
