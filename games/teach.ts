@@ -40,8 +40,10 @@ export interface Scene {
   readonly shown?: Lines;
   /** Whose sheet; the first seat's unless told. */
   readonly seat?: Seat;
-  /** Boxes and values to look at: marks of the sheet. */
+  /** Boxes to look at: marks of the sheet. */
   readonly point?: readonly string[];
+  /** Whether it is about what stands beside the sheet, such as jokers and the score. */
+  readonly glance?: true;
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Step } from '#games/teach.ts';
 import { FIRST, FOURTH, LEVEL, NEARLY_H, NEARLY_I, NEARLY_OVER, OPENED, THREE } from './scripts.ts';
 
+/** Those that Mia has left open. */
+const STARS = ['C2', 'E2', 'F4', 'G3', 'H1', 'I6', 'L1', 'M7', 'O6'];
 const COLUMN_I = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7'];
 
 export const steps: readonly Step[] = [
@@ -70,7 +72,7 @@ export const steps: readonly Step[] = [
     key: 'jokers',
     chapter: 'play',
     rules: ['E11'],
-    scene: { before: NEARLY_H, shown: '1 X3 I5 J5 K5\n2 pass' },
+    scene: { before: NEARLY_H, shown: '1 X3 I5 J5 K5\n2 pass', glance: true },
     task: { before: `${OPENED}\nroll X R B 4 5 5`, wanted: /^X4 / },
   },
   {
@@ -83,12 +85,12 @@ export const steps: readonly Step[] = [
     key: 'colours',
     chapter: 'scoring',
     rules: ['E13', 'E15'],
-    scene: { before: NEARLY_OVER, shown: '1 B1 O4\n2 pass', point: ['O4'] },
+    scene: { before: NEARLY_OVER, shown: '1 B1 O4\n2 pass', point: ['O4'], glance: true },
   },
   {
     key: 'count',
     chapter: 'scoring',
     rules: ['E16', 'E17'],
-    scene: { before: NEARLY_OVER, shown: '1 B1 O4\n2 pass', point: ['A3', 'B6', 'C2'] },
+    scene: { before: NEARLY_OVER, shown: '1 B1 O4\n2 pass', point: STARS, glance: true },
   },
 ];
