@@ -9,6 +9,8 @@ export function entriesIn(lines: string): readonly Entry[] {
   return filled.map((line) => {
     const [first = '', ...words] = line.split(' ');
     const text = words.join(' ');
-    return first === 'roll' ? { kind: 'roll', text } : { kind: 'move', seat: Number(first) - 1, text };
+    return first === 'roll'
+      ? { kind: 'roll', text }
+      : { kind: 'move', seat: Number(first) - 1, text };
   });
 }

@@ -29,7 +29,7 @@ export interface Rulebook {
 
 export const CHAPTERS = ['setUp', 'goal', 'play', 'scoring'] as const;
 
-export type Chapter = (typeof CHAPTERS)[number];
+type Chapter = (typeof CHAPTERS)[number];
 
 /** Lines of a record, one below the other, without its headers. */
 export type Lines = string;
@@ -95,7 +95,7 @@ export interface MayPuzzle extends Asked {
 }
 
 /** Do it on the sheet. `puzzle.<key>.why` praises it and says why. */
-export interface CrossPuzzle extends Asked {
+interface CrossPuzzle extends Asked {
   readonly ask: 'cross';
   readonly wanted?: RegExp;
 }

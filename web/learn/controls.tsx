@@ -10,7 +10,9 @@ interface Props {
   readonly last: number;
   readonly onGo: (at: number) => void;
   /** Where something moves. */
-  readonly film?: { readonly isPlaying: Signal<boolean>; readonly speed: Signal<number> } | undefined;
+  readonly film?:
+    | { readonly isPlaying: Signal<boolean>; readonly speed: Signal<number> }
+    | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -21,28 +23,38 @@ export function Controls({ at, last, onGo, film, children }: Props) {
   useArrows(at, last, onGo);
   return (
     <div class="learn-controls">
-      <Press icon="prev" label={say('previous')} isOff={at === 0} onPress={() => onGo(at - 1)} />
+      <Press
+        icon="prev"
+        label={say('learn.previous')}
+        isOff={at === 0}
+        onPress={() => onGo(at - 1)}
+      />
       {film && (
         <Press
           icon={film.isPlaying.value ? 'pause' : 'play'}
-          label={say(film.isPlaying.value ? 'pause' : 'play')}
+          label={say(film.isPlaying.value ? 'learn.pause' : 'learn.play')}
           isMain
           onPress={() => {
             film.isPlaying.value = !film.isPlaying.value;
           }}
         />
       )}
-      <Press icon="skip" label={say('next')} isOff={at === last} onPress={() => onGo(at + 1)} />
+      <Press
+        icon="skip"
+        label={say('learn.next')}
+        isOff={at === last}
+        onPress={() => onGo(at + 1)}
+      />
       {film && (
         <button
           type="button"
           class="icon-button lined learn-speed"
-          aria-label={say('speed', { count: film.speed.value })}
+          aria-label={say('learn.speed', { count: film.speed.value })}
           onClick={() => {
             film.speed.value = SPEEDS[(SPEEDS.indexOf(film.speed.value) + 1) % SPEEDS.length]!;
           }}
         >
-          <span aria-hidden="true">{say('times', { count: film.speed.value })}</span>
+          <span aria-hidden="true">{say('learn.times', { count: film.speed.value })}</span>
         </button>
       )}
       {children}
@@ -51,7 +63,7 @@ export function Controls({ at, last, onGo, film, children }: Props) {
 }
 
 /** The arrow keys step from anywhere but a board, or a field that wants them for itself. */
-export function useArrows(at: number, last: number, onGo: (at: number) => void): void {
+function useArrows(at: number, last: number, onGo: (at: number) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;

@@ -1,5 +1,5 @@
-import { loadLessons, loadRulebook } from '#games/lessons.ts';
 import type { Face } from '#games/face.ts';
+import { loadLessons, loadRulebook } from '#games/lessons.ts';
 import type { Lessons, Rulebook } from '#games/teach.ts';
 import { cardOf } from '../app/cards.ts';
 

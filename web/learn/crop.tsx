@@ -65,7 +65,15 @@ function placeIn(frame: HTMLElement, boxes: readonly Mark[]): void {
   );
   const within = (start: number, room: number, all: number) =>
     Math.max(0, Math.min(start, all - room));
-  const x = within((left + right - frame.clientWidth / scale) / 2, frame.clientWidth / scale, origin.width);
-  const y = within((top + bottom - frame.clientHeight / scale) / 2, frame.clientHeight / scale, origin.height);
+  const x = within(
+    (left + right - frame.clientWidth / scale) / 2,
+    frame.clientWidth / scale,
+    origin.width,
+  );
+  const y = within(
+    (top + bottom - frame.clientHeight / scale) / 2,
+    frame.clientHeight / scale,
+    origin.height,
+  );
   sheet.style.transform = `scale(${scale}) translate(${-x}px, ${-y}px)`;
 }

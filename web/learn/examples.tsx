@@ -17,7 +17,7 @@ interface Props {
 /** Right and wrong side by side. The rules judge, and say why not. */
 export function Examples({ course, step, examples }: Props) {
   return (
-    <ul class="learn-examples" aria-label={say('examples')}>
+    <ul class="learn-examples" aria-label={say('learn.examples')}>
       {examples.map((example) => (
         <Judged key={`${step.key}.${example.key}`} {...{ course, step, example }} />
       ))}
@@ -41,12 +41,10 @@ function Judged({ course, step, example }: Omit<Props, 'examples'> & { example: 
       />
       <b>
         <Icon name={refused ? 'close' : 'check'} small />
-        {say(refused ? 'no' : 'yes')}
+        {say(refused ? 'learn.no' : 'learn.yes')}
       </b>
       <p>
-        {refused
-          ? words.note(refused)
-          : sayerOf(lessons.texts, players)(`step.${step.key}.${key}`)}
+        {refused ? words.note(refused) : sayerOf(lessons.texts, players)(`step.${step.key}.${key}`)}
       </p>
     </li>
   );

@@ -20,22 +20,22 @@ export function LearnHead({ game, page, children }: Props) {
   return (
     <header class="learn-head">
       <div class="page-bar">
-        <a class="icon-button" href="/learn" aria-label={say('allGames')}>
+        <a class="icon-button" href="/learn" aria-label={say('learn.allGames')}>
           <Icon name="back" />
         </a>
-        <h1>{say(`title.${page}`, { game: gameName(game) })}</h1>
+        <h1>{say(`learn.title.${page}`, { game: gameName(game) })}</h1>
         <span class="page-gap" />
         {children}
         <LanguageChip />
       </div>
-      <nav class="learn-pages" aria-label={say('pages')}>
+      <nav class="learn-pages" aria-label={say('learn.pages')}>
         {PAGES.map((each) => (
           <a
             key={each}
             href={each === 'lesson' ? `/learn/${game}` : `/learn/${game}/${each}`}
             aria-current={each === page ? 'page' : undefined}
           >
-            {say(`page.${each}`)}
+            {say(`learn.page.${each}`)}
           </a>
         ))}
       </nav>

@@ -22,7 +22,10 @@ import { say, sayerOf } from './words.ts';
 export function Lesson({ course }: { readonly course: Course }) {
   const { id, lessons } = course;
   const { steps } = lessons;
-  const at = Math.max(0, steps.findIndex(({ key }) => key === place.value.fragment));
+  const at = Math.max(
+    0,
+    steps.findIndex(({ key }) => key === place.value.fragment),
+  );
   const step = steps[at]!;
   const trying = useSignal<string | undefined>(undefined);
   const isTrying = trying.value === step.key;
@@ -44,7 +47,9 @@ export function Lesson({ course }: { readonly course: Course }) {
   return (
     <div class="learn" data-trying={isTrying || undefined}>
       <LearnHead game={id} page="lesson">
-        <span class="chip learn-count">{say('count', { at: at + 1, last: steps.length })}</span>
+        <span class="chip learn-count">
+          {say('learn.count', { at: at + 1, last: steps.length })}
+        </span>
       </LearnHead>
       <StepList steps={steps} at={at} onGo={goTo} tell={tell} />
       <main class="learn-main">
@@ -62,7 +67,7 @@ export function Lesson({ course }: { readonly course: Course }) {
           >
             {at + 1 < steps.length && (
               <button type="button" class="button primary" onClick={() => goTo(at + 1)}>
-                {say('onwards')}
+                {say('learn.onwards')}
               </button>
             )}
           </Practice>
@@ -79,16 +84,16 @@ export function Lesson({ course }: { readonly course: Course }) {
               }}
             >
               <Icon name={isTrying ? 'eye' : 'hand'} small />
-              {say(isTrying ? 'watch' : 'try')}
+              {say(isTrying ? 'learn.watch' : 'learn.try')}
             </button>
           )}
           {at === steps.length - 1 && (
             <>
               <a class="button primary" href={`/new/${id}/bots`}>
-                {say('playNow')}
+                {say('learn.playNow')}
               </a>
               <a class="button" href={`/learn/${id}/puzzles`}>
-                {say('page.puzzles')}
+                {say('learn.page.puzzles')}
               </a>
             </>
           )}
@@ -115,13 +120,13 @@ function Shown({ course, step, film }: ShownProps) {
   return (
     <>
       <div class="learn-words">
-        <p class="learn-chapter">{say(`chapter.${step.chapter}`)}</p>
+        <p class="learn-chapter">{say(`learn.chapter.${step.chapter}`)}</p>
         <h2>{tell(`step.${key}.title`)}</h2>
         <p>{tell(`step.${key}.text`)}</p>
         <p class="learn-cites">
           {step.rules.map((rule) => (
             <a key={rule} href={`/learn/${course.id}/rules/${rule}`}>
-              {say('rule', { rule })}
+              {say('learn.rule', { rule })}
             </a>
           ))}
         </p>

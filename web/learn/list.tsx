@@ -11,8 +11,8 @@ import { say } from './words.ts';
 /** Every game that can be learnt here, and how far one has come. */
 export function LearnList() {
   return (
-    <Page title={say('title')} size="list" end={<LanguageChip />}>
-      <p class="learn-intro">{say('intro')}</p>
+    <Page title={say('learn.title')} size="list" end={<LanguageChip />}>
+      <p class="learn-intro">{say('learn.intro')}</p>
       <ul class="learn-list">
         {CARDS.filter(({ id }) => isTaught(id)).map((card) => (
           <li key={card.id} class="card learn-game">
@@ -25,13 +25,13 @@ export function LearnList() {
               <div class="learn-ways">
                 <a class="button primary" href={`/learn/${card.id}`}>
                   <Icon name="play" small />
-                  {say('page.lesson')}
+                  {say('learn.page.lesson')}
                 </a>
                 <a class="button" href={`/learn/${card.id}/puzzles`}>
-                  {say('page.puzzles')}
+                  {say('learn.page.puzzles')}
                 </a>
                 <a class="button" href={`/learn/${card.id}/rules`}>
-                  {say('page.rules')}
+                  {say('learn.page.rules')}
                 </a>
               </div>
             </div>
@@ -52,13 +52,13 @@ function Far({ game }: { readonly game: string }) {
   return (
     <p class="learn-far">
       {lessons
-        ? say('far', {
+        ? say('learn.far', {
             steps,
             ofSteps: lessons.steps.length,
             puzzles,
             ofPuzzles: lessons.puzzles.length,
           })
-        : say('minutes')}
+        : say('learn.minutes')}
     </p>
   );
 }

@@ -44,7 +44,8 @@ export function practiceTable(
       const known = match.entries.length;
       const refusal = play(match, seat, text);
       if (refusal) return { kind: 'refused', refusal };
-      if (match.step === step) for (const other of quietly(face, match)) play(match, other.seat, other.text);
+      if (match.step === step)
+        for (const other of quietly(face, match)) play(match, other.seat, other.text);
       const entries = match.entries.slice(known);
       const said = game.announce(before, match.position);
       view.value = viewOf(match, { entries, said, before });

@@ -5,6 +5,7 @@ import type { Task } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
+import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { Dock } from '../table/dock.tsx';
 import { pressKey } from '../table/keys.ts';
@@ -60,7 +61,7 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
   return (
     <>
       <div class="learn-words">
-        <p class="learn-chapter">{say('try')}</p>
+        <p class="learn-chapter">{say('learn.try')}</p>
         <h2 ref={asked} tabIndex={-1}>
           {words.ask}
         </h2>
@@ -69,17 +70,15 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
           <p class="learn-done">
             <Icon name="check" small />
             <span>
-              <b>{say('right')}</b> {words.done}
+              <b>{say('learn.right')}</b> {words.done}
             </span>
           </p>
         )}
         {isDone && children}
       </div>
-      <section class="learn-stage learn-live card" aria-label={say('live')}>
+      <section class="learn-stage learn-live card" aria-label={say('learn.live')}>
         <Live session={session} hasGlance={hasGlance} />
-        {!isDone && (
-          <Dock session={session} onScore={() => undefined} onHint={() => undefined} />
-        )}
+        {!isDone && <Dock session={session} onScore={() => undefined} onHint={() => undefined} />}
       </section>
     </>
   );
@@ -119,7 +118,11 @@ function Live({ session, hasGlance }: LiveProps) {
         picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
         onTap={(mark) => sound(session.tap(mark) ? 'tick' : 'refuse', settings.value.volume)}
       />
-      <WhyNot session={session} board={main} />
+      <WhyNot
+        session={session}
+        board={main}
+        onRule={(rule) => go(`/learn/${table.face.game.id}/rules/${rule}`)}
+      />
       <p id={WHY_HERE} hidden />
     </div>
   );

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
 /** What has been learnt on this device, by the id of the game. */
-export interface Progress {
+interface Progress {
   /** Steps that were read, and puzzles that were solved. */
   readonly steps: Keys;
   readonly puzzles: Keys;
@@ -15,7 +15,7 @@ const KEY = 'dicepad.learn';
 const PARTS = ['steps', 'puzzles', 'told'] as const;
 const NOTHING: Progress = { steps: {}, puzzles: {}, told: {} };
 
-export const progress = signal<Progress>(stored());
+const progress = signal<Progress>(stored());
 
 /** What of a game has been done in one part. */
 export function doneIn(part: keyof Progress, game: string): readonly string[] {

@@ -28,21 +28,20 @@ export function Puzzles({ course }: { readonly course: Course }) {
   const onSolved = () => note('puzzles', id, puzzle.key);
   const count = puzzles.filter(({ key }) => solved.includes(key)).length;
   const open = nextOpen(puzzles, solved, at);
-  const onwards = open === undefined ? (
-    <p class="learn-all">{say('allSolved')}</p>
-  ) : (
-    <button type="button" class="button primary" onClick={() => goTo(open)}>
-      {say('nextPuzzle')}
-    </button>
-  );
+  const onwards =
+    open === undefined ? (
+      <p class="learn-all">{say('learn.allSolved')}</p>
+    ) : (
+      <button type="button" class="button primary" onClick={() => goTo(open)}>
+        {say('learn.nextPuzzle')}
+      </button>
+    );
   return (
     <div class="learn learn-puzzles">
       <LearnHead game={id} page="puzzles">
-        <span class="chip learn-count">
-          {say('solved', { count, last: puzzles.length })}
-        </span>
+        <span class="chip learn-count">{say('learn.solved', { count, last: puzzles.length })}</span>
       </LearnHead>
-      <nav class="learn-dots card" aria-label={say('puzzleList')}>
+      <nav class="learn-dots card" aria-label={say('learn.puzzleList')}>
         <ol>
           {puzzles.map(({ key }, i) => (
             <li key={key}>
@@ -50,9 +49,12 @@ export function Puzzles({ course }: { readonly course: Course }) {
                 type="button"
                 class={solved.includes(key) ? 'done' : ''}
                 aria-current={i === at ? 'step' : undefined}
-                aria-label={say(solved.includes(key) ? 'puzzle.solved' : 'puzzle.open', {
-                  number: i + 1,
-                })}
+                aria-label={say(
+                  solved.includes(key) ? 'learn.puzzle.solved' : 'learn.puzzle.open',
+                  {
+                    number: i + 1,
+                  },
+                )}
                 onClick={() => goTo(i)}
               >
                 {solved.includes(key) ? <Icon name="check" small /> : i + 1}
@@ -85,11 +87,18 @@ export function Puzzles({ course }: { readonly course: Course }) {
 
 function wordsFor({ lessons }: Course, { key }: Puzzle) {
   const tell = sayerOf(lessons.texts, lessons.players);
-  return { ask: tell(`puzzle.${key}`), done: tell(`puzzle.${key}.why`), other: say('notMeant') };
+  return {
+    ask: tell(`puzzle.${key}`),
+    done: tell(`puzzle.${key}.why`),
+    other: say('learn.notMeant'),
+  };
 }
 
 function firstOpen(puzzles: readonly Puzzle[], solved: readonly string[]): number {
-  return Math.max(0, puzzles.findIndex(({ key }) => !solved.includes(key)));
+  return Math.max(
+    0,
+    puzzles.findIndex(({ key }) => !solved.includes(key)),
+  );
 }
 
 /** The next one that was never solved, first behind this one, then from the beginning. */

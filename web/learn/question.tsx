@@ -36,7 +36,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
   const answer = (value: string): void => {
     given.value = value;
     if (value === right) onSolved();
-    speakNow(`${say(value === right ? 'right' : 'wrong')} ${why}`);
+    speakNow(`${say(value === right ? 'learn.right' : 'learn.wrong')} ${why}`);
   };
   const choice = puzzle.ask === 'may' ? puzzle.choice : undefined;
   const boxes = choice === undefined ? [] : face.inked(position, seat, choice);
@@ -44,7 +44,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
   return (
     <>
       <div class="learn-words">
-        <p class="learn-chapter">{say('puzzle')}</p>
+        <p class="learn-chapter">{say('learn.puzzle')}</p>
         <h2 ref={heading} tabIndex={-1}>
           {tell(`puzzle.${key}`)}
         </h2>
@@ -57,7 +57,9 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
               aria-pressed={given.value === offer}
               onClick={() => answer(offer)}
             >
-              {offer === 'yes' || offer === 'no' ? say(offer) : say('number', { count: Number(offer) })}
+              {offer === 'yes' || offer === 'no'
+                ? say(`learn.${offer}`)
+                : say('learn.number', { count: Number(offer) })}
             </button>
           ))}
         </div>
@@ -66,13 +68,13 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
             <p>
               <Icon name={given.value === right ? 'check' : 'close'} small />
               <span>
-                <b>{say(given.value === right ? 'right' : 'wrong')}</b> {why}
+                <b>{say(given.value === right ? 'learn.right' : 'learn.wrong')}</b> {why}
               </span>
             </p>
             <p class="learn-cites">
               {[...new Set([...(refused ? [refused.rule] : []), ...puzzle.rules])].map((rule) => (
                 <a key={rule} href={`/learn/${course.id}/rules/${rule}`}>
-                  {say('rule', { rule })}
+                  {say('learn.rule', { rule })}
                 </a>
               ))}
             </p>
@@ -80,7 +82,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
           </div>
         )}
       </div>
-      <section class="learn-stage card" aria-label={say('stage')}>
+      <section class="learn-stage card" aria-label={say('learn.stage')}>
         <StillTable
           {...{ face, words, players, position, seat }}
           dice={face.tray(position)}
@@ -88,7 +90,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
           marks={{ ...NO_MARKS, pencilled: new Set(boxes) }}
         />
         <p class="for-readers">
-          {choice !== undefined && say('proposed', { choice })}{' '}
+          {choice !== undefined && say('learn.proposed', { choice })}{' '}
           {face.status(position, seat).map(words.tell).join(' ')}
         </p>
       </section>

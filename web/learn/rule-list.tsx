@@ -37,7 +37,7 @@ export function RuleList({ game, rulebook, rule, heard, level: Level }: Props) {
     <div class="learn-rules" ref={root}>
       <search>
         <TextField
-          label={say('search')}
+          label={say('learn.search')}
           value={wanted.value}
           autocomplete="off"
           onInput={(value) => {
@@ -46,7 +46,7 @@ export function RuleList({ game, rulebook, rule, heard, level: Level }: Props) {
         />
       </search>
       <p class="for-readers" role="status">
-        {wanted.value && say('found', { count: rules.length })}
+        {wanted.value && say('learn.found', { count: rules.length })}
       </p>
       {about.map((key) => (
         <section key={key} class="learn-about">
@@ -60,11 +60,16 @@ export function RuleList({ game, rulebook, rule, heard, level: Level }: Props) {
           {rules
             .filter((each) => each.group === group)
             .map((each) => (
-              <Told key={each.name} {...{ game, rulebook, heard }} rule={each} isCited={each.name === rule} />
+              <Told
+                key={each.name}
+                {...{ game, rulebook, heard }}
+                rule={each}
+                isCited={each.name === rule}
+              />
             ))}
         </section>
       ))}
-      {rules.length + about.length === 0 && <p class="learn-none">{say('foundNone')}</p>}
+      {rules.length + about.length === 0 && <p class="learn-none">{say('learn.foundNone')}</p>}
     </div>
   );
 }
@@ -86,7 +91,7 @@ function Told({ game, rulebook, rule, heard, isCited }: ToldProps) {
       tabIndex={-1}
     >
       <p class="learn-rule-head">
-        <a href={`/learn/${game}/rules/${name}`} aria-label={say('rule', { rule: name })}>
+        <a href={`/learn/${game}/rules/${name}`} aria-label={say('learn.rule', { rule: name })}>
           {name}
         </a>
         <b id={`rule-${name}-title`}>{tell(`${name}.title`)}</b>
@@ -94,7 +99,7 @@ function Told({ game, rulebook, rule, heard, isCited }: ToldProps) {
       <p>{tell(`${name}.text`)}</p>
       {answers.length > 0 && (
         <div class="learn-heard">
-          <p>{say('heard')}</p>
+          <p>{say('learn.heard')}</p>
           <ul>
             {answers.map((answer) => (
               <li key={answer}>{answer}</li>
@@ -115,8 +120,5 @@ function matches(text: string, wanted: string): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

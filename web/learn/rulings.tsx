@@ -12,7 +12,7 @@ export function Rulings({ course }: { readonly course: Course }) {
     <div class="learn-page">
       <LearnHead game={id} page="rulings" />
       <main class="learn-rulings">
-        <p class="learn-intro">{say('rulings.intro')}</p>
+        <p class="learn-intro">{say('learn.rulings.intro')}</p>
         {rulebook.rulings.map((ruling) => (
           <article key={ruling.key} class="card learn-rule" id={`ruling-${ruling.key}`}>
             <h2>{tell(`ruling.${ruling.key}.title`)}</h2>
@@ -22,7 +22,7 @@ export function Rulings({ course }: { readonly course: Course }) {
               <p class="learn-cites">
                 {ruling.rules.map((rule) => (
                   <a key={rule} href={`/learn/${id}/rules/${rule}`}>
-                    {say('rule', { rule })}
+                    {say('learn.rule', { rule })}
                   </a>
                 ))}
               </p>
@@ -36,10 +36,10 @@ export function Rulings({ course }: { readonly course: Course }) {
 
 /** Which tables decide it otherwise. */
 function insteadOf({ face }: Course, { instead }: Ruling): string {
-  if (!instead) return say('rulings.always');
+  if (!instead) return say('learn.rulings.always');
   const [header, value] = instead;
   const { say: tell } = wordsOf(face, []);
-  return say('rulings.instead', {
+  return say('learn.rulings.instead', {
     option: tell(`option.${header}`),
     value: tell(`option.${header}.${value}`),
   });

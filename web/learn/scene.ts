@@ -35,14 +35,25 @@ export function verdictOn(match: Match, seat: Seat, choice: string): Refusal | u
   return isRefusal(move) ? move : undefined;
 }
 
-/** The dice that a choice names: those of any legal choice that begins with the same word. */
-export function diceFor(face: Face, position: unknown, seat: Seat, choice: string): readonly Mark[] {
-  const { game } = face;
-  const next = game.next(position);
+/**
+ * The dice that a choice names: those of any legal choice that begins with the same word, or two
+ * whose words make it together.
+ */
+export function diceFor(
+  face: Face,
+  position: unknown,
+  seat: Seat,
+  choice: string,
+): readonly Mark[] {
+  const next = face.game.next(position);
   if (next.for !== 'seats' || !next.seats.includes(seat)) return [];
   const [first] = wordsOf(choice);
   const option = face.options(position, seat).find(({ text }) => wordsOf(text)[0] === first);
-  return option?.dice ?? [];
+  if (option) return option.dice;
+  const dice = face.tray(position);
+  const pairs = dice.flatMap((one) => dice.map((other) => [one, other] as const));
+  const pair = pairs.find(([one, other]) => one.word + other.word === first);
+  return pair?.map(({ mark }) => mark) ?? [];
 }
 
 /** The choices that are meant, of all that are legal. */
@@ -59,7 +70,9 @@ export function countOf(match: Match, { seat = 0, part }: CountPuzzle): number {
 /** The rules’ own answers to the wrong choices of a course, by the rule that refuses. */
 export function heardIn(course: Course): ReadonlyMap<string, readonly Refusal[]> {
   const { lessons } = course;
-  const asked = lessons.puzzles.filter((each): each is Puzzle & { ask: 'may' } => each.ask === 'may');
+  const asked = lessons.puzzles.filter(
+    (each): each is Puzzle & { ask: 'may' } => each.ask === 'may',
+  );
   const heard = new Map<string, Refusal[]>();
   for (const { before, players, seat = 0, choice } of asked) {
     const refused = verdictOn(matchAt(course, before, players), seat, choice);

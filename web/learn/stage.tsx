@@ -33,18 +33,21 @@ const LAST = 2;
  * wants no motion sees the first and the last of them side by side.
  */
 export function Stage(props: Props) {
-  const { frames, face, words } = props;
-  const told = frames.slice(1).flatMap((frame, i) => tellFrame(frame, frames[i], face, words));
   return (
-    <section class="learn-stage card" aria-label={say('stage')}>
+    <section class="learn-stage card" aria-label={say('learn.stage')}>
       {wantsCalm() ? <BeforeAndAfter {...props} /> : <Film {...props} />}
-      <ol class="for-readers" aria-label={say('shown')}>
-        {told.map((sentence, i) => (
+      <ol class="for-readers" aria-label={say('learn.shown')}>
+        {tellAll(props).map((sentence, i) => (
           <li key={i}>{sentence}</li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** All that is shown, in words. */
+function tellAll({ frames, face, words }: Props): readonly string[] {
+  return frames.slice(1).flatMap((frame, i) => tellFrame(frame, frames[i], face, words));
 }
 
 export function wantsCalm(): boolean {
@@ -75,20 +78,20 @@ function BeforeAndAfter(props: Props) {
   return (
     <div class="learn-both">
       <figure>
-        <figcaption>{say('before')}</figcaption>
+        <figcaption>{say('learn.before')}</figcaption>
         <Moment {...props} at={0} />
       </figure>
       <figure>
-        <figcaption>{say('after')}</figcaption>
-        <Moment {...props} at={last} />
+        <figcaption>{say('learn.after')}</figcaption>
+        <Moment {...props} at={last} isWhole />
       </figure>
     </div>
   );
 }
 
 /** One moment: the dice, the sheet, and what has just happened. */
-function Moment(props: Props & { readonly at: number }) {
-  const { face, words, players, frames, seat, point, hasGlance, at } = props;
+function Moment(props: Props & { readonly at: number; readonly isWhole?: boolean }) {
+  const { face, words, players, frames, seat, point, hasGlance, at, isWhole } = props;
   const frame = frames[at]!;
   const before = frames[at - 1];
   const lying = face.tray(frame.position);
@@ -105,7 +108,7 @@ function Moment(props: Props & { readonly at: number }) {
       {...{ face, words, players, seat, dice, chosen, marks, hasGlance }}
       position={frame.position}
       rolled={frame.entries[0]?.kind === 'roll' ? frame.rolls : undefined}
-      told={tellFrame(frame, before, face, words).join(' ')}
+      told={(isWhole ? tellAll(props) : tellFrame(frame, before, face, words)).join(' ')}
     />
   );
 }

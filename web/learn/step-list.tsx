@@ -12,10 +12,10 @@ interface Props {
 /** All steps, by chapter: a list beside a wide lesson, a row of dashes above a narrow one. */
 export function StepList({ steps, at, onGo, tell }: Props) {
   return (
-    <nav class="learn-steps card" aria-label={say('steps')}>
+    <nav class="learn-steps card" aria-label={say('learn.steps')}>
       {CHAPTERS.map((chapter) => (
         <section key={chapter}>
-          <h2>{say(`chapter.${chapter}`)}</h2>
+          <h2>{say(`learn.chapter.${chapter}`)}</h2>
           <ol>
             {steps.map(
               (step, i) =>
