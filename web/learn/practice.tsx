@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Task } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
+import { type Mark, NO_MARKS } from '#ui/marks.ts';
 import { sound } from '#ui/sound.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
@@ -52,15 +53,20 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
     };
     return openSession(practiceTable(face, match, seat, judge));
   }, [task]);
+  const told = useRef<HTMLDivElement>(null);
   const asked = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     asked.current?.focus({ preventScroll: true });
     speakPolitely(words.ask);
   }, [task]);
   const isDone = state.value === 'done';
+  useEffect(() => {
+    // The button that was pressed is gone: on with the next one.
+    if (isDone) (told.current?.querySelector('button') ?? asked.current)?.focus();
+  }, [isDone]);
   return (
     <>
-      <div class="learn-words">
+      <div class="learn-words" ref={told}>
         <p class="learn-chapter">{say('learn.try')}</p>
         <h2 ref={asked} tabIndex={-1}>
           {words.ask}
@@ -77,7 +83,7 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
         {isDone && children}
       </div>
       <section class="learn-stage learn-live card" aria-label={say('learn.live')}>
-        <Live session={session} hasGlance={hasGlance} />
+        <Live {...{ session, hasGlance, isDone }} />
         {!isDone && <Dock session={session} onScore={() => undefined} onHint={() => undefined} />}
       </section>
     </>
@@ -87,9 +93,10 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
 interface LiveProps {
   readonly session: Session;
   readonly hasGlance: boolean;
+  readonly isDone: boolean;
 }
 
-function Live({ session, hasGlance }: LiveProps) {
+function Live({ session, hasGlance, isDone }: LiveProps) {
   const { table, choice, marks, seat, words } = session;
   const main = useRef<HTMLDivElement>(null);
   useWhyHere(session, main);
@@ -105,6 +112,8 @@ function Live({ session, hasGlance }: LiveProps) {
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [session]);
   const picks = choice.value?.pencil.value.picks;
+  const tap = (mark: Mark): void =>
+    sound(session.tap(mark) ? 'tick' : 'refuse', settings.value.volume);
   return (
     <div class="table-main" ref={main}>
       <SheetOf
@@ -114,15 +123,17 @@ function Live({ session, hasGlance }: LiveProps) {
         seat={seat.value}
         players={table.setup.players}
         say={words.say}
-        marks={marks.value}
-        picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
-        onTap={(mark) => sound(session.tap(mark) ? 'tick' : 'refuse', settings.value.volume)}
+        marks={isDone ? { ...NO_MARKS, fresh: marks.value.fresh } : marks.value}
+        picking={!isDone && picks !== undefined && picks.boxes.length + picks.dice.length > 0}
+        onTap={isDone ? undefined : tap}
       />
-      <WhyNot
-        session={session}
-        board={main}
-        onRule={(rule) => go(`/learn/${table.face.game.id}/rules/${rule}`)}
-      />
+      {!isDone && (
+        <WhyNot
+          session={session}
+          board={main}
+          onRule={(rule) => go(`/learn/${table.face.game.id}/rules/${rule}`)}
+        />
+      )}
       <p id={WHY_HERE} hidden />
     </div>
   );

@@ -94,9 +94,10 @@ function Moment(props: Props & { readonly at: number; readonly isWhole?: boolean
   const { face, words, players, frames, seat, point, hasGlance, at, isWhole } = props;
   const frame = frames[at]!;
   const before = frames[at - 1];
-  const lying = face.tray(frame.position);
-  const dice = lying.length > 0 || !before ? lying : face.tray(before.position);
   const own = frame.entries.find((entry) => entry.kind === 'move' && entry.seat === seat);
+  const lying = face.tray(frame.position);
+  // Whoever has chosen sees the dice as they lay there before.
+  const dice = before && (own || lying.length === 0) ? face.tray(before.position) : lying;
   const chosen = own && before ? diceFor(face, before.position, seat, own.text) : [];
   const marks: Marks = {
     ...NO_MARKS,

@@ -12,8 +12,6 @@ interface Props {
   readonly onClose: () => void;
   readonly onStatus: () => void;
   readonly onKeys: () => void;
-  /** Where the game has a rulebook. */
-  readonly onRules: (() => void) | undefined;
   readonly onCorrect: () => void;
   readonly onHint: () => void;
   /** What only some tables have. */
@@ -24,7 +22,7 @@ interface Props {
 
 /** The menu of a table: help, corrections, and the settings that matter while playing. */
 export function Menu({ session, onClose, onStatus, onKeys, onCorrect, onHint, ...props }: Props) {
-  const { more, onRules, children } = props;
+  const { more, children } = props;
   const { table } = session;
   return (
     <Dialog title={t('table.menu')} onClose={onClose}>
@@ -32,7 +30,6 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, onHint, ..
       <div class="menu-buttons">
         <Item onPick={onStatus}>{t('table.whatMayI')}</Item>
         {mayHint(session) && <Item onPick={onHint}>{t('table.hint')}</Item>}
-        {onRules && <Item onPick={onRules}>{t('table.rules')}</Item>}
         <Item onPick={onKeys}>{t('table.keys')}</Item>
         {mendableAt(table).length > 0 && <Item onPick={onCorrect}>{t('table.correct')}</Item>}
         {!table.remote && (

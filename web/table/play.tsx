@@ -135,7 +135,7 @@ export function Play({ table, onScore, more }: Props) {
         <p id={WHY_HERE} hidden />
       </main>
       <Around session={session} onSeat={on.seat} onRule={on.rule} />
-      <Bar session={session} onMenu={on.menu} />
+      <Bar session={session} onMenu={on.menu} onRules={hasRules ? on.rules : undefined} />
       <Trouble session={session} />
       {open.value === 'menu' && (
         <Menu
@@ -145,7 +145,6 @@ export function Play({ table, onScore, more }: Props) {
           onKeys={on.keys}
           onCorrect={on.correct}
           onHint={on.hint}
-          onRules={hasRules ? on.rules : undefined}
           more={more}
         >
           <Team session={session} />
