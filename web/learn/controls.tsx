@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { say } from './words.ts';
@@ -64,8 +64,12 @@ export function Controls({ at, last, onGo, film, children }: Props) {
 
 /** The arrow keys step from anywhere but a board, or a field that wants them for itself. */
 function useArrows(at: number, last: number, onGo: (at: number) => void): void {
+  // Keys may come quicker than pictures.
+  const now = useRef({ at, last, onGo });
+  now.current = { at, last, onGo };
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
+      const { at, last, onGo } = now.current;
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target as Element;
       if (isOther || target.closest('input, select, textarea, dialog, [role=grid]')) return;
@@ -76,7 +80,7 @@ function useArrows(at: number, last: number, onGo: (at: number) => void): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [at, last, onGo]);
+  }, []);
 }
 
 interface PressProps {
