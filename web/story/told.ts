@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
-import type { Mark } from '#ui/marks.ts';
+import { type Mark, NO_MARKS } from '#ui/marks.ts';
 import type { Words } from '../table/words.ts';
 import type { Frame } from './frames.ts';
 
@@ -25,6 +25,7 @@ export function freshOf(
   face: Face,
   seat: Seat,
 ): ReadonlySet<Mark> {
+  if (!before) return NO_MARKS.fresh;
   const own = frame.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
-  return new Set(own.flatMap(({ text }) => face.inked(before!.position, seat, text)));
+  return new Set(own.flatMap(({ text }) => face.inked(before.position, seat, text)));
 }
