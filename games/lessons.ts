@@ -11,6 +11,10 @@ const TAUGHT: Readonly<Record<string, Taught>> = {
     rulebook: () => import('./encore/rulebook/index.ts'),
     lessons: () => import('./encore/lessons/index.ts'),
   },
+  'encore-plus': {
+    rulebook: () => import('./encore-plus/rulebook/index.ts'),
+    lessons: () => import('./encore-plus/lessons/index.ts'),
+  },
   qwixx: {
     rulebook: () => import('./qwixx/rulebook/index.ts'),
     lessons: () => import('./qwixx/lessons/index.ts'),
