@@ -11,7 +11,9 @@ import {
 import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
+import { isTaught } from '#games/lessons.ts';
 import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { openCourse } from '#web/learn/course.ts';
 import { missing, type Speech, sourceOf, sourcesIn, tightEllipses, unsaid } from './app-texts.ts';
 import { ROOT } from './files.ts';
 import { translations } from './translations.ts';
@@ -28,6 +30,9 @@ const SHARED = [
 ];
 
 const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load()));
+const COURSES = await Promise.all(
+  FACES.filter(({ game }) => isTaught(game.id)).map(({ game }) => openCourse(game.id)),
+);
 const ON_GRID = FACES.filter(({ texts }) => 'sheet.column' in texts.en);
 const KIT = sourcesIn(folder('kits/grid/face/'));
 
@@ -35,9 +40,14 @@ describe('the app', () => {
   const own = joinTexts(
     ...['web/texts/', 'web/lobby/texts/', 'web/bots/texts/', 'web/hint/texts/'].map(written),
     written('web/analysis/texts/'),
+    written('web/learn/texts/'),
   );
-  const known = joinTexts(own, ...FACES.map(everything)).en;
-  const rules = sourcesIn(folder('bots/'));
+  const taught = COURSES.flatMap(({ rulebook, lessons }) => [rulebook.texts, lessons.texts]);
+  const known = joinTexts(own, ...FACES.map(everything), ...taught).en;
+  const rules = [
+    ...sourcesIn(folder('bots/')),
+    sourceOf(readFileSync(folder('games/teach.ts'), 'utf8')),
+  ];
   speech({ own: own.en, known, sources: sourcesIn(folder('web/')), rules, made: [] });
   translations(own, SHARED);
   ellipses(own);

@@ -40,8 +40,8 @@ afterEach(async () => {
 
 afterAll(() => shared.close());
 
-/** Bots answer at once and nothing moves, so that tests need not wait. */
-const QUICK = { hurry: true, calm: true, volume: 0, name: 'Lea' };
+/** Bots answer at once, nothing moves and nobody explains, so that tests need not wait. */
+const QUICK = { hurry: true, calm: true, coach: false, volume: 0, name: 'Lea' };
 
 /** A visitor's own browser profile, with the app opened. */
 export async function visit(wish: Visit = {}): Promise<Page> {

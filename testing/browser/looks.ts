@@ -70,7 +70,8 @@ export async function measured(page: Page): Promise<readonly string[]> {
         return (
           width > 1 &&
           height > 1 &&
-          element.closest('.for-readers, option, [aria-hidden=true] svg') === null &&
+          // What is inert is a picture: the same sheet is to be had in its full size.
+          element.closest('.for-readers, option, [aria-hidden=true] svg, [inert]') === null &&
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         );
       }
@@ -205,7 +206,7 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
     return [...new Set(faults)];
 
     function linesOf(of: Element): Line[] {
-      if (of.closest('.for-readers, option, svg, .fold, .home-art')) return [];
+      if (of.closest('.for-readers, option, svg, .fold, .home-art, [inert]')) return [];
       if (!of.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
       const texts = [...of.childNodes].filter(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',

@@ -6,6 +6,7 @@ import { around } from './screens/around.ts';
 import { failures } from './screens/failures.ts';
 import { games } from './screens/games.ts';
 import { keeping } from './screens/keeping.ts';
+import { learn } from './screens/learn.ts';
 import { online } from './screens/online.ts';
 import { onlinePlayer } from './screens/online-player.ts';
 import { onlineTables } from './screens/online-tables.ts';
@@ -24,6 +25,7 @@ export const SCREENS: readonly Screen[] = [
   ...alone,
   ...around,
   ...analysis,
+  ...learn,
   ...online,
   ...onlinePlayer,
   ...onlineTables,

@@ -20,6 +20,8 @@ export interface Settings {
   readonly letterKeys: boolean;
   /** Whether bots answer at once instead of at a pace that people can follow. */
   readonly hurry: boolean;
+  /** Whether each rule is explained when it first matters in a first match. */
+  readonly coach: boolean;
   /** The game that was played last. */
   readonly game: string | undefined;
 }
@@ -40,6 +42,7 @@ const DEFAULTS: Settings = {
   leftHanded: false,
   letterKeys: true,
   hurry: false,
+  coach: true,
   game: undefined,
 };
 

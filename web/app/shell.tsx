@@ -20,7 +20,7 @@ type Route = readonly [
 ];
 
 /** Which screen an address shows; all but the first one, at no address, are loaded when wanted. */
-function routeOf([first, second, third]: readonly string[]): Route | undefined {
+function routeOf([first, second, third, fourth]: readonly string[]): Route | undefined {
   switch (first) {
     case 'match':
       return third === 'end'
@@ -50,6 +50,11 @@ function routeOf([first, second, third]: readonly string[]): Route | undefined {
       return [() => import('../screens/replay.tsx').then((m) => m.Replay), { id: second }];
     case 'analysis':
       return [() => import('../analysis/screen.tsx').then((m) => m.AnalysisScreen), { id: second }];
+    case 'learn':
+      return [
+        () => import('../learn/screen.tsx').then((m) => m.LearnScreen),
+        { game: second, page: third, rule: fourth },
+      ];
     case 'pad':
       return [() => import('../screens/pad.tsx').then((m) => m.PadScreen), { id: second }];
     case 'dice':

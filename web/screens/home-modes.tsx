@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Card } from '#games/card.ts';
+import { isTaught } from '#games/lessons.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
-import { t } from '../app/language.ts';
+import { language, t } from '../app/language.ts';
 import { ownSeat } from './parts/outcome.ts';
 import { lastTable, type Mode } from './parts/sitters.ts';
 import { start } from './parts/start.ts';
@@ -30,6 +31,15 @@ export function Modes({ card }: { readonly card: Card }) {
           </span>
         </a>
       ))}
+      {isTaught(card.id) && (
+        <a class="home-mode home-learn" href={`/learn/${card.id}`}>
+          <Icon name="book" />
+          <span>
+            <b>{t('home.learn', { game: card.name[language.value] })}</b>
+            <small>{t('home.learn.detail')}</small>
+          </span>
+        </a>
+      )}
     </div>
   );
 }

@@ -12,12 +12,13 @@ import { gameName } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { Level } from '../bots/level.tsx';
 import { nameShown } from '../online/former.ts';
-import { type Frame, framesOf } from '../story/frames.ts';
+import { framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
+import { freshOf, tellFrame } from '../story/told.ts';
 import { Board } from '../table/board.tsx';
 import { Head } from '../table/head.tsx';
 import { pointsNow, printed } from '../table/points.ts';
-import { type Words, wordsOf } from '../table/words.ts';
+import { wordsOf } from '../table/words.ts';
 import { Controls } from './replay-controls.tsx';
 import '../table/layout.css';
 import './replay.css';
@@ -36,7 +37,7 @@ export function Player({ story }: { readonly story: Story }) {
   const seat = useSignal<Seat>(0);
   const frame = frames[at.value]!;
   const before = frames[at.value - 1];
-  const told = useComputed(() => tellFrame(frames[at.value]!, frames[at.value - 1], story, words));
+  const told = useComputed(() => tellFrame(frames[at.value]!, frames[at.value - 1], face, words));
 
   const goTo = useCallback(
     (next: number): void => {
@@ -57,7 +58,7 @@ export function Player({ story }: { readonly story: Story }) {
     seat: seat.value,
     players,
     say: words.say,
-    marks: { ...NO_MARKS, fresh: freshOf(frame, before, story, seat.value) },
+    marks: { ...NO_MARKS, fresh: freshOf(frame, before, face, seat.value) },
     picking: false,
   };
   return (
@@ -130,28 +131,4 @@ function isOver({ game, position }: Match): boolean {
 function wayBack({ saved }: Story): string {
   if (!saved) return '/';
   return saved.result ? `/match/${saved.id}/end` : `/match/${saved.id}`;
-}
-
-/** What happened between two moments. */
-function tellFrame(
-  frame: Frame,
-  before: Frame | undefined,
-  { face }: Story,
-  words: Words,
-): string[] {
-  if (!before) return [];
-  const moves = frame.entries.flatMap((entry) =>
-    entry.kind === 'move' ? [words.tell(face.tell(before.position, entry.seat, entry.text))] : [],
-  );
-  return [...moves, ...frame.said.map(words.note)];
-}
-
-function freshOf(
-  frame: Frame,
-  before: Frame | undefined,
-  { face }: Story,
-  seat: Seat,
-): ReadonlySet<string> {
-  const own = frame.entries.filter((entry) => entry.kind === 'move' && entry.seat === seat);
-  return new Set(own.flatMap(({ text }) => face.inked(before!.position, seat, text)));
 }

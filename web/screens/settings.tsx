@@ -80,6 +80,7 @@ function Sounds() {
       <Toggle name="speech" detail={t('settings.speech.detail')} />
       <Toggle name="vibration" />
       <Toggle name="hurry" detail={t('settings.hurry.detail')} />
+      <Toggle name="coach" detail={t('settings.coach.detail')} />
       <Toggle name="letterKeys" detail={t('settings.letterKeys.detail')} />
     </section>
   );

@@ -11,10 +11,12 @@ import type { Session } from './session.ts';
 interface Props {
   readonly session: Session;
   readonly onMenu: () => void;
+  /** Where the game has a rulebook. */
+  readonly onRules: (() => void) | undefined;
 }
 
 /** The head of a table: way back, where the match is, one's own points, the menu. */
-export function Bar({ session, onMenu }: Props) {
+export function Bar({ session, onMenu, onRules }: Props) {
   const { table, words } = session;
   const { face, chairs, remote } = table;
   const notice = remote && noticeOf(remote, table.id);
@@ -37,6 +39,11 @@ export function Bar({ session, onMenu }: Props) {
           <b class="figures">{printed(points)}</b>
           <span>{t('table.points', { count: points })}</span>
         </p>
+      )}
+      {onRules && (
+        <button type="button" class="icon-button" aria-label={t('table.rules')} onClick={onRules}>
+          <Icon name="book" />
+        </button>
       )}
       <button type="button" class="icon-button" aria-label={t('table.menu')} onClick={onMenu}>
         <Icon name="menu" />

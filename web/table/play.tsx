@@ -1,7 +1,8 @@
-import { type Signal, useSignal } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
+import { isTaught } from '#games/lessons.ts';
 import { buzz } from '#ui/haptics.ts';
 import { usePicture } from '#ui/picture.ts';
 import { sound } from '#ui/sound.ts';
@@ -37,11 +38,21 @@ import { WhyNot } from './why.tsx';
 import { useWhyHere, WHY_HERE } from './why-here.ts';
 import './layout.css';
 
-type Open = 'menu' | 'status' | 'keys' | 'correct' | 'hint' | undefined;
+type Open = 'menu' | 'status' | 'keys' | 'correct' | 'hint' | 'rules' | undefined;
 
 const HintDialog = later(() => import('../hint/dialog.tsx').then((m) => m.HintDialog), {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
+
+const RulesDialog = later(() => import('../learn/rules-dialog.tsx').then((m) => m.RulesDialog), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
+
+const Coach = later(() => import('../learn/coach.tsx').then((m) => m.Coach), {
+  waiting: () => null,
+  failed: () => null,
 });
 
 interface Props {
@@ -59,6 +70,8 @@ export function Play({ table, onScore, more }: Props) {
   const session = useMemo(() => openSession(table), [table]);
   const open = useSignal<Open>(undefined);
   const other = useSignal<Seat | undefined>(undefined);
+  const cited = useSignal<string | undefined>(undefined);
+  const hasRules = isTaught(table.face.game.id);
   const main = useRef<HTMLElement>(null);
   const on = useMemo(
     () => ({
@@ -67,6 +80,11 @@ export function Play({ table, onScore, more }: Props) {
       keys: () => set(open, 'keys'),
       correct: () => set(open, 'correct'),
       hint: () => set(open, 'hint'),
+      rules: () => set(open, 'rules'),
+      rule: (rule: string) => {
+        cited.value = rule;
+        set(open, 'rules');
+      },
       close: () => set(open, undefined),
       seat: (seat: Seat | undefined) => {
         open.value = undefined;
@@ -78,6 +96,10 @@ export function Play({ table, onScore, more }: Props) {
     [table],
   );
   useTable(session);
+  // The rules open at what was refused last.
+  useSignalEffect(() => {
+    cited.value = session.choice.value?.refused.value?.why.note.rule ?? cited.peek();
+  });
   const board = useRef<HTMLDivElement>(null);
   useFingers(board, session.isCovered.value);
   useFocusAfter(session.isCovered.value);
@@ -109,11 +131,11 @@ export function Play({ table, onScore, more }: Props) {
       <Dock session={session} onScore={onScore} onHint={on.hint} />
       <main class="table-main" ref={main}>
         <OwnBoard session={session} main={main} />
-        <WhyNot session={session} board={main} />
+        <WhyNot session={session} board={main} onRule={hasRules ? on.rule : undefined} />
         <p id={WHY_HERE} hidden />
       </main>
-      <Around session={session} onSeat={on.seat} />
-      <Bar session={session} onMenu={on.menu} />
+      <Around session={session} onSeat={on.seat} onRule={on.rule} />
+      <Bar session={session} onMenu={on.menu} onRules={hasRules ? on.rules : undefined} />
       <Trouble session={session} />
       {open.value === 'menu' && (
         <Menu
@@ -131,6 +153,9 @@ export function Play({ table, onScore, more }: Props) {
       )}
       {open.value === 'status' && <StatusDialog session={session} onClose={on.close} />}
       {open.value === 'keys' && <KeysHelp onClose={on.close} />}
+      {open.value === 'rules' && (
+        <RulesDialog game={table.face.game.id} rule={cited.value} onClose={on.close} />
+      )}
       {open.value === 'hint' && <HintDialog session={session} onClose={on.close} />}
       {open.value === 'correct' && <Correct session={session} onClose={on.close} />}
       {other.value !== undefined && (
@@ -176,13 +201,20 @@ function useFingers(board: RefObject<HTMLElement | null>, isCovered: boolean): v
   }, [isCovered]);
 }
 
+interface AroundProps extends Part {
+  readonly onSeat: (seat: Seat) => void;
+  readonly onRule: (rule: string) => void;
+}
+
 /** What goes on beside the own sheet, drawn behind it. */
-function Around({ session, onSeat }: Part & { readonly onSeat: (seat: Seat) => void }) {
+function Around({ session, onSeat, onRule }: AroundProps) {
   const isDrawn = usePicture(3);
+  const isCoached = settings.value.coach && isTaught(session.table.face.game.id);
   return (
     <aside class="table-around">
       {isDrawn && (
         <>
+          {isCoached && <Coach session={session} onRule={onRule} />}
           <Team session={session} />
           <Players session={session} onOpen={onSeat} />
           <JustNow session={session} />

@@ -9,13 +9,15 @@ interface Props {
   readonly session: Session;
   /** What the bubble points into. */
   readonly board: RefObject<HTMLElement | null>;
+  /** Opens the rules at one of them. */
+  readonly onRule?: ((rule: string) => void) | undefined;
 }
 
 /**
  * What a tap that crossed nothing is answered: why not, or what a value is worth. At the box, in one
  * plain sentence, with a way to see what would work.
  */
-export function WhyNot({ session, board }: Props) {
+export function WhyNot({ session, board, onRule }: Props) {
   const tapped = session.choice.value?.refused.value ?? session.hinted.value;
   const bubble = useRef<HTMLDivElement>(null);
   const hint = hintOf(session);
@@ -38,9 +40,14 @@ export function WhyNot({ session, board }: Props) {
   return (
     <div ref={bubble} class="why-not">
       <p>
-        {sentence} {rule && <small>{t('table.rule', { rule })}</small>}
+        {sentence} {rule && !onRule && <small>{t('table.rule', { rule })}</small>}
       </p>
       <div>
+        {rule && onRule && (
+          <button type="button" onClick={() => onRule(rule)}>
+            {t('table.rule', { rule })}
+          </button>
+        )}
         {show.length > 0 && (
           <button
             type="button"

@@ -32,4 +32,4 @@ export const DOCK = '.table-dock';
 export const tap = (selector: string) => (page: Page) =>
   page.locator(selector).first().click({ force: true });
 
-export const openMenu = tap('.table-bar button.icon-button');
+export const openMenu = tap('.table-bar button.icon-button:last-child');

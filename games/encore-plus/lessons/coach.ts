@@ -1,0 +1,103 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Advice } from '#games/teach.ts';
+import { popcount } from '#kits/bits.ts';
+import { boardOf } from '#kits/grid/boards.ts';
+import { COLUMN_BITS } from '#kits/grid/paper.ts';
+import { WILD } from '#kits/grid/tray.ts';
+import { bombSeat, MOST_HEARTS, type Position } from '../position.ts';
+import type { Action } from '../special.ts';
+
+/** By then most people have forgotten them. */
+const STARS_ROLL = 7;
+
+/** So few boxes of a row are open that it is worth a thought. */
+const FEW = 4;
+
+/** What is said in a first match, the most urgent first. */
+export const coach: readonly Advice<Position>[] = [
+  {
+    key: 'bonus',
+    rules: ['P10'],
+    when: (position, seat) => position.phase === 'bonus' && bombSeat(position) === seat,
+  },
+  { key: 'together', rules: ['P2', 'E6'], when: ({ phase }) => phase === 'together' },
+  {
+    key: 'start',
+    rules: ['E9'],
+    when: (position, seat) => mayChoose(position, seat) && !hasCrosses(position, seat),
+  },
+  {
+    key: 'fourth',
+    rules: ['P2', 'P3'],
+    when: ({ phase }) => phase === 'active' || phase === 'others',
+  },
+  {
+    key: 'touch',
+    rules: ['E8', 'E9'],
+    when: (position, seat) => mayChoose(position, seat) && hasCrosses(position, seat),
+  },
+  {
+    key: 'special',
+    rules: ['P4'],
+    when: (position, seat) => position.special !== null && mayUse(position, seat, position.special),
+  },
+  seeing('bomb', ['P5']),
+  seeing('heart', ['P6', 'P12']),
+  seeing('stars', ['P7']),
+  seeing('line', ['P8']),
+  seeing('block', ['P9']),
+  {
+    key: 'joker',
+    rules: ['E11'],
+    when: (position, seat) => mayChoose(position, seat) && hasJoker(position),
+  },
+  {
+    key: 'none',
+    rules: ['P4'],
+    when: (position, seat) => mayChoose(position, seat) && position.specials[seat] === 0,
+  },
+  {
+    key: 'column',
+    rules: ['E12'],
+    when: ({ claimed }) => (claimed & COLUMN_BITS) !== 0,
+  },
+  { key: 'row', rules: ['P10'], when: (position, seat) => leastOpen(position, seat) <= FEW },
+  { key: 'end', rules: ['E13', 'E15'], when: ({ claimed }) => claimed > COLUMN_BITS },
+  { key: 'open', rules: ['P13'], when: ({ rolls }) => rolls >= STARS_ROLL },
+];
+
+/** What a face of the special die is good for, when it lies there to be used. */
+function seeing(face: Action, rules: readonly string[]): Advice<Position> {
+  return { key: face, rules, when: (position, seat) => mayUse(position, seat, face) };
+}
+
+function mayUse(position: Position, seat: Seat, face: Action): boolean {
+  const { special, specialTaken, specials, hearts } = position;
+  if (special !== face || specialTaken || specials[seat] === 0) return false;
+  // Stars may lie in column H; lines and blocks begin at a cross.
+  if ((face === 'line' || face === 'block') && !hasCrosses(position, seat)) return false;
+  if (face === 'heart' && hearts[seat] === MOST_HEARTS) return false;
+  return mayChoose(position, seat);
+}
+
+function mayChoose({ phase, active }: Position, seat: Seat): boolean {
+  if (phase === 'active') return seat === active;
+  return phase === 'together' || (phase === 'others' && seat !== active);
+}
+
+function hasCrosses({ papers }: Position, seat: Seat): boolean {
+  return papers[seat]!.crossed.some((boxes) => boxes !== 0);
+}
+
+function hasJoker({ tray: { freeColours, freeNumbers } }: Position): boolean {
+  return ((freeColours | freeNumbers) & (1 << WILD)) !== 0;
+}
+
+/** The open boxes of the row that is nearest to being full, those that are full left aside. */
+function leastOpen({ papers }: Position, seat: Seat): number {
+  const { sheet, crossed } = papers[seat]!;
+  const open = boardOf(sheet).rows.map((row) =>
+    row.reduce((sum, boxes, colour) => sum + popcount(boxes & ~crossed[colour]!), 0),
+  );
+  return Math.min(...open.filter((count) => count > 0));
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Advice } from '#games/teach.ts';
+import { popcount } from '#kits/bits.ts';
+import { CROSSES_TO_CLOSE, MISSES_TO_END } from '../play.ts';
+import type { Position } from '../position.ts';
+
+/** What is said in a first match, the most urgent first. */
+export const coach: readonly Advice<Position>[] = [
+  { key: 'white', rules: ['Q3'], when: ({ phase }) => phase === 'white' },
+  {
+    key: 'colour',
+    rules: ['Q4'],
+    when: ({ phase, active }, seat) => phase === 'colour' && active === seat,
+  },
+  {
+    key: 'miss',
+    rules: ['Q5'],
+    when: ({ phase, active, crossed }, seat) => phase === 'colour' && active === seat && !crossed,
+  },
+  {
+    key: 'right',
+    rules: ['Q1'],
+    when: (position, seat) => position.phase === 'white' && mostCrosses(position, seat) > 0,
+  },
+  {
+    key: 'close',
+    rules: ['Q2'],
+    when: (position, seat) => mostCrosses(position, seat) >= CROSSES_TO_CLOSE - 1,
+  },
+  { key: 'closed', rules: ['Q8', 'Q10'], when: ({ closed }) => closed !== 0 },
+  {
+    key: 'end',
+    rules: ['Q10'],
+    when: ({ misses }) => misses.some((count) => count === MISSES_TO_END - 1),
+  },
+];
+
+function mostCrosses({ rows }: Position, seat: Seat): number {
+  return Math.max(...rows.slice(seat * 4, seat * 4 + 4).map(popcount));
+}

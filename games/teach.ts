@@ -1,0 +1,131 @@
+import type { AllTexts, Options, Seat } from '#engine/contract.ts';
+
+/** A rule as its game names it. Its words: `<name>.title` and `<name>.text`. */
+export interface Rule {
+  readonly name: string;
+  /** Rules of one group stand together; its heading is `group.<group>`. */
+  readonly group: string;
+  /** Whether somebody can break it. */
+  readonly forbids?: true;
+}
+
+/** What the printed rules leave open. Its words: `ruling.<key>` and `ruling.<key>.title`. */
+export interface Ruling {
+  readonly key: string;
+  /** The rules that it is about. */
+  readonly rules: readonly string[];
+  /** The header by which a table decides it otherwise, with the value that does. */
+  readonly instead?: readonly [header: string, value: string];
+}
+
+/** The rules of a game for people to read: the one place where their words stand. */
+export interface Rulebook {
+  /** What one has before oneself: `about.<key>.title` and `about.<key>`. */
+  readonly about: readonly string[];
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+  readonly texts: AllTexts;
+}
+
+export const CHAPTERS = ['setUp', 'goal', 'play', 'scoring'] as const;
+
+type Chapter = (typeof CHAPTERS)[number];
+
+/** Lines of a record, one below the other, without its headers. */
+export type Lines = string;
+
+/** What a step shows on a real sheet: where it begins, and what is played before one's eyes. */
+export interface Scene {
+  readonly before?: Lines;
+  readonly shown?: Lines;
+  /** Whose sheet; the first seat's unless told. */
+  readonly seat?: Seat;
+  /** Boxes to look at: marks of the sheet. */
+  readonly point?: readonly string[];
+  /** Whether it is about what stands beside the sheet, such as jokers and the score. */
+  readonly glance?: true;
+}
+
+/**
+ * A choice that is right or wrong: the rules say which, and if wrong, why. If right, the lesson's
+ * `step.<step>.<key>` says why.
+ */
+export interface Example {
+  readonly key: string;
+  readonly before: Lines;
+  readonly seat?: Seat;
+  readonly choice: string;
+}
+
+/**
+ * Something to do oneself. Words: `step.<step>.try` what, and `step.<step>.tried` when it is done.
+ * Where not all legal choices are wanted, `step.<step>.other` answers the others.
+ */
+export interface Task {
+  readonly before: Lines;
+  readonly seat?: Seat;
+  /** The legal choices that are meant, as a record writes them; without it, all but passing. */
+  readonly wanted?: RegExp;
+}
+
+/** One thought of a lesson. Its words: `step.<key>.title` and `step.<key>.text`. */
+export interface Step {
+  readonly key: string;
+  readonly chapter: Chapter;
+  /** The rules that it teaches. */
+  readonly rules: readonly string[];
+  readonly scene: Scene;
+  readonly examples?: readonly Example[];
+  readonly task?: Task;
+}
+
+interface Asked {
+  readonly key: string;
+  readonly rules: readonly string[];
+  readonly before: Lines;
+  readonly seat?: Seat;
+  /** Where others sit at the table than in the lesson. */
+  readonly players?: readonly string[];
+}
+
+/** May this be done? The rules answer; where it may, `puzzle.<key>.why` says why. */
+export interface MayPuzzle extends Asked {
+  readonly ask: 'may';
+  readonly choice: string;
+}
+
+/** Do it on the sheet. `puzzle.<key>.why` praises it and says why. */
+interface CrossPuzzle extends Asked {
+  readonly ask: 'cross';
+  readonly wanted?: RegExp;
+}
+
+/** How much? The score answers, its total or one of its parts; `puzzle.<key>.why` says why. */
+export interface CountPuzzle extends Asked {
+  readonly ask: 'count';
+  readonly part?: string;
+  /** What can be answered; the right one stands among them. */
+  readonly offers: readonly number[];
+}
+
+/** An exercise of ten seconds. Its question: `puzzle.<key>`. */
+export type Puzzle = MayPuzzle | CrossPuzzle | CountPuzzle;
+
+/** What is said once, in a first match, when it first matters. Its words: `coach.<key>`. */
+export interface Advice<Position = unknown> {
+  readonly key: string;
+  readonly rules: readonly string[];
+  /** As with the methods of `Game`, only its own game gives it positions. */
+  when(position: Position, seat: Seat): boolean;
+}
+
+/** How a game is taught. */
+export interface Lessons {
+  /** Who sits at the table of all scenes and puzzles, and how it is set up. */
+  readonly players: readonly string[];
+  readonly options: Options;
+  readonly steps: readonly Step[];
+  readonly puzzles: readonly Puzzle[];
+  readonly coach: readonly Advice[];
+  readonly texts: AllTexts;
+}

@@ -1,0 +1,58 @@
+import { midway } from './moments.ts';
+import { DOCK, type Screen, tap } from './screen.ts';
+
+const TAUGHT = ['encore', 'qwixx'] as const;
+
+/** Learning: lessons, trying it, puzzles, rules and rulings; at a table, the rules and the coach. */
+export const learn: readonly Screen[] = [
+  { name: 'learn', path: '/learn', shows: '.learn-list' },
+  { name: 'learn-unknown', path: '/learn/chess', shows: '.empty' },
+  ...TAUGHT.flatMap((game): Screen[] => [
+    { name: `learn-${game}`, path: `/learn/${game}`, shows: '.learn-stage' },
+    { name: `learn-${game}-count`, path: `/learn/${game}#count`, shows: '.learn-stage' },
+    { name: `learn-${game}-puzzles`, path: `/learn/${game}/puzzles`, shows: '.learn-answers' },
+    { name: `learn-${game}-rules`, path: `/learn/${game}/rules`, shows: '.learn-rule' },
+    { name: `learn-${game}-rulings`, path: `/learn/${game}/rulings`, shows: '.learn-rule' },
+  ]),
+  { name: 'learn-examples', path: '/learn/encore#touch', shows: '.learn-examples' },
+  { name: 'learn-film', path: '/learn/encore#touch', before: moveFreely, shows: '.learn-table' },
+  {
+    name: 'learn-try',
+    path: '/learn/encore#touch',
+    shows: '.learn-main',
+    act: tap('.learn-controls .button'),
+  },
+  {
+    name: 'learn-puzzle-wrong',
+    path: '/learn/encore/puzzles#cut',
+    shows: '.learn-main',
+    act: tap('.learn-answers .button'),
+  },
+  { name: 'learn-rule', path: '/learn/encore/rules/E9', shows: '.learn-rule.cited' },
+  {
+    name: 'table-rules',
+    path: '/match/midway-encore',
+    matches: [midway('encore')],
+    shows: DOCK,
+    act: tap('.table-bar button.icon-button'),
+  },
+  {
+    name: 'table-coach',
+    path: '/match/midway-encore',
+    matches: [midway('encore')],
+    before: coach,
+    shows: '.coach',
+  },
+];
+
+/** Runs in the page. */
+function moveFreely(): void {
+  const kept = JSON.parse(localStorage['dicepad.settings'] ?? '{}');
+  localStorage['dicepad.settings'] = JSON.stringify({ ...kept, calm: false });
+}
+
+/** Runs in the page. */
+function coach(): void {
+  const kept = JSON.parse(localStorage['dicepad.settings'] ?? '{}');
+  localStorage['dicepad.settings'] = JSON.stringify({ ...kept, coach: true });
+}

@@ -1,0 +1,109 @@
+import type { Signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons.ts';
+import { say } from './words.ts';
+
+interface Props {
+  readonly at: number;
+  readonly last: number;
+  readonly onGo: (at: number) => void;
+  /** Where something moves. */
+  readonly film?:
+    | { readonly isPlaying: Signal<boolean>; readonly speed: Signal<number> }
+    | undefined;
+  readonly children?: ComponentChildren;
+}
+
+const SPEEDS = [0.5, 1, 2];
+
+/** Step by step, play and pause, speed. */
+export function Controls({ at, last, onGo, film, children }: Props) {
+  useArrows(at, last, onGo);
+  return (
+    <div class="learn-controls">
+      <Press
+        icon="prev"
+        label={say('learn.previous')}
+        isOff={at === 0}
+        onPress={() => onGo(at - 1)}
+      />
+      {film && (
+        <Press
+          icon={film.isPlaying.value ? 'pause' : 'play'}
+          label={say(film.isPlaying.value ? 'learn.pause' : 'learn.play')}
+          isMain
+          onPress={() => {
+            film.isPlaying.value = !film.isPlaying.value;
+          }}
+        />
+      )}
+      <Press
+        icon="skip"
+        label={say('learn.next')}
+        isOff={at === last}
+        onPress={() => onGo(at + 1)}
+      />
+      {film && (
+        <button
+          type="button"
+          class="icon-button lined learn-speed"
+          aria-label={say('learn.speed', { count: film.speed.value })}
+          onClick={() => {
+            film.speed.value = SPEEDS[(SPEEDS.indexOf(film.speed.value) + 1) % SPEEDS.length]!;
+          }}
+        >
+          <span aria-hidden="true">{say('learn.times', { count: film.speed.value })}</span>
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The arrow keys step from anywhere but a board, or a field that wants them for itself. */
+function useArrows(at: number, last: number, onGo: (at: number) => void): void {
+  // Keys may come quicker than pictures.
+  const now = useRef({ at, last, onGo });
+  now.current = { at, last, onGo };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { at, last, onGo } = now.current;
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+      const target = event.target as Element;
+      if (isOther || target.closest('input, select, textarea, dialog, [role=grid]')) return;
+      const next = event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : at;
+      if (next === at) return;
+      event.preventDefault();
+      if (next >= 0 && next <= last) onGo(next);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+interface PressProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly isMain?: boolean;
+  readonly onPress: () => void;
+}
+
+function Press({ icon, label, isOff = false, isMain = false, onPress }: PressProps) {
+  const look = ['icon-button lined', isOff && 'off', isMain && 'learn-play'];
+  return (
+    <button
+      type="button"
+      class={look.filter(Boolean).join(' ')}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,228 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, movesOf, type Texts } from '#engine/contract.ts';
+import { openMatch, play, throwDice } from '#engine/match.ts';
+import { CARDS } from '#games/cards.ts';
+import { isTaught } from '#games/lessons.ts';
+import type { Lessons, Puzzle, Rulebook, Step } from '#games/teach.ts';
+import { randomFrom } from '#kits/random.ts';
+import { ROOT } from '#testing/files.ts';
+import { readRules } from '#testing/rulebook.ts';
+import { translations } from '#testing/translations.ts';
+import { type Course, openCourse } from './course.ts';
+import { countOf, framesIn, isWanted, matchAt, setupOf, verdictOn } from './scene.ts';
+
+const COURSES = await Promise.all(
+  CARDS.filter(({ id }) => isTaught(id)).map(({ id }) => openCourse(id)),
+);
+
+/** As much as is read in three minutes by somebody in no hurry. */
+const MOST_WORDS = 420;
+const LEAST_PUZZLES = 15;
+const MATCHES = 12;
+
+/** The same word in two languages, right in both. */
+const SHARED = ['Jokers', 'Solo', 'Joker', 'Passe', 'Score'];
+
+describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, course) => {
+  const { rulebook, lessons } = course;
+  const rules = readFileSync(new URL(`games/${id}/RULES.md`, ROOT), 'utf8');
+  const written = readRules(rules);
+
+  test('the rulebook has the rules of RULES.md, and knows which of them forbid', () => {
+    const names = rulebook.rules.map(({ name }) => name);
+    const forbidding = rulebook.rules.filter(({ forbids }) => forbids).map(({ name }) => name);
+    expect([...names].sort()).toEqual([...written.named].sort());
+    expect([...forbidding].sort()).toEqual([...written.forbidding].sort());
+  });
+
+  test('the rulings speak of all rules that RULES.md has decided upon', () => {
+    const [, decided = ''] = rules.split('## Decided here');
+    const named = [...decided.matchAll(/^- ((?:[A-Z]\d+(?:, )?)+):/gm)].flatMap(([, list]) =>
+      list!.split(', '),
+    );
+    const ruled = rulebook.rulings.flatMap((each) => each.rules);
+    expect(named.filter((rule) => !ruled.includes(rule))).toEqual([]);
+  });
+
+  test('whatever cites a rule cites one that there is', () => {
+    const { steps, puzzles, coach } = lessons;
+    const cited = [...steps, ...puzzles, ...coach, ...rulebook.rulings].flatMap(
+      (each) => each.rules,
+    );
+    expect(cited.filter((rule) => !written.named.includes(rule))).toEqual([]);
+  });
+
+  test('every rule that a player can break has a step or a puzzle', () => {
+    const taught = [...lessons.steps, ...lessons.puzzles].flatMap(({ rules }) => rules);
+    expect(written.forbidding.filter((rule) => !taught.includes(rule))).toEqual([]);
+  });
+
+  test('nothing is told twice under one name', () => {
+    for (const keyed of [lessons.steps, lessons.puzzles, lessons.coach, rulebook.rulings]) {
+      const keys = keyed.map(({ key }) => key);
+      expect([...new Set(keys)]).toEqual(keys);
+    }
+  });
+
+  test('the rulebook has all its texts, and none that nobody reads', () => {
+    const wanted = rulebookKeys(rulebook);
+    expect(missing(wanted, rulebook.texts.en)).toEqual([]);
+    expect(missing(Object.keys(own(`games/${id}/rulebook`)), wanted)).toEqual([]);
+  });
+
+  test('the lessons have all their texts, and none that nobody reads', () => {
+    const wanted = lessonKeys(course);
+    expect(missing(wanted, lessons.texts.en)).toEqual([]);
+    expect(missing(Object.keys(lessons.texts.en), wanted)).toEqual([]);
+  });
+
+  describe('rulebook', () => translations(rulebook.texts, SHARED));
+  describe('lessons', () => translations(lessons.texts, SHARED));
+
+  test.each(LANGUAGES)('the lesson is read in three minutes, in %s', (language) => {
+    const texts = lessons.texts[language];
+    const read = lessons.steps.map(
+      ({ key }) => `${texts[`step.${key}.title`]} ${texts[`step.${key}.text`]}`,
+    );
+    expect(read.join(' ').split(/\s+/).length).toBeLessThan(MOST_WORDS);
+  });
+
+  test.each(lessons.steps.map((step) => [step.key, step] as const))('step %s', (_, step) => {
+    expect(framesIn(course, step.scene).length).toBeGreaterThan(1);
+    const verdicts = (step.examples ?? []).map(({ before, seat = 0, choice }) =>
+      verdictOn(matchAt(course, before), seat, choice),
+    );
+    // Right beside wrong, or it teaches nothing.
+    expect(new Set(verdicts.map((refused) => refused === undefined)).size).not.toBe(1);
+    const wrong = verdicts.flatMap((refused) => refused?.rule ?? []);
+    expect(wrong.filter((rule) => !step.rules.includes(rule))).toEqual([]);
+    if (step.task) expect(wantedOf(course, step.task).length).toBeGreaterThan(0);
+  });
+
+  test('there are puzzles enough', () => {
+    expect(lessons.puzzles.length).toBeGreaterThanOrEqual(LEAST_PUZZLES);
+    const answers = lessons.puzzles.map((puzzle) => isRight(course, puzzle));
+    expect(answers.filter((is) => is === true).length).toBeGreaterThan(2);
+    expect(answers.filter((is) => is === false).length).toBeGreaterThan(2);
+  });
+
+  test.each(lessons.puzzles.map((puzzle) => [puzzle.key, puzzle] as const))(
+    'puzzle %s',
+    (_, puzzle) => {
+      const match = matchAt(course, puzzle.before, puzzle.players);
+      if (puzzle.ask === 'may') {
+        const refused = verdictOn(match, puzzle.seat ?? 0, puzzle.choice);
+        expect(refused === undefined || puzzle.rules.includes(refused.rule)).toBe(true);
+      } else if (puzzle.ask === 'cross') {
+        expect(wantedOf(course, puzzle).length).toBeGreaterThan(0);
+      } else {
+        expect(puzzle.offers).toContain(countOf(match, puzzle));
+        expect(new Set(puzzle.offers).size).toBe(puzzle.offers.length);
+      }
+    },
+  );
+
+  test('the coach finds a moment for everything', () => {
+    const said = heard(course);
+    expect(lessons.coach.filter(({ key }) => !said.has(key))).toEqual([]);
+  });
+});
+
+test('what games on coloured sheets share is read in one of them', () => {
+  const wanted = COURSES.flatMap(({ rulebook }) => rulebookKeys(rulebook));
+  expect(missing(Object.keys(own('kits/grid/rulebook')), wanted)).toEqual([]);
+});
+
+function missing(wanted: readonly string[], known: Texts | readonly string[]): readonly string[] {
+  const keys = Array.isArray(known) ? known : Object.keys(known);
+  return wanted.filter((key) => !keys.includes(key));
+}
+
+function own(folder: string): Texts {
+  return JSON.parse(readFileSync(new URL(`${folder}/texts/en.json`, ROOT), 'utf8'));
+}
+
+function rulebookKeys({ about, rules, rulings }: Rulebook): readonly string[] {
+  return [
+    ...about.flatMap((key) => [`about.${key}.title`, `about.${key}`]),
+    ...new Set(rules.map(({ group }) => `group.${group}`)),
+    ...rules.flatMap(({ name }) => [`${name}.title`, `${name}.text`]),
+    ...rulings.flatMap(({ key }) => [`ruling.${key}.title`, `ruling.${key}`]),
+  ];
+}
+
+function lessonKeys(course: Course): readonly string[] {
+  const { steps, puzzles, coach }: Lessons = course.lessons;
+  const ofStep = ({ key, task, examples = [] }: Step) =>
+    [
+      'title',
+      'text',
+      ...(task ? ['try', 'tried'] : []),
+      ...(task?.wanted ? ['other'] : []),
+      ...examples
+        .filter(({ before, seat = 0, choice }) => !verdictOn(matchAt(course, before), seat, choice))
+        .map((example) => example.key),
+    ].map((name) => `step.${key}.${name}`);
+  const ofPuzzle = (puzzle: Puzzle) => {
+    const asked = `puzzle.${puzzle.key}`;
+    return isRight(course, puzzle) === false ? [asked] : [asked, `${asked}.why`];
+  };
+  return [
+    ...steps.flatMap(ofStep),
+    ...puzzles.flatMap(ofPuzzle),
+    ...coach.map(({ key }) => `coach.${key}`),
+  ];
+}
+
+/** Whether what is proposed may be done; undefined where nothing is. */
+function isRight(course: Course, puzzle: Puzzle): boolean | undefined {
+  if (puzzle.ask !== 'may') return undefined;
+  const { before, players, seat = 0, choice } = puzzle;
+  return verdictOn(matchAt(course, before, players), seat, choice) === undefined;
+}
+
+function wantedOf(
+  course: Course,
+  task: { before: string; players?: readonly string[]; seat?: number; wanted?: RegExp },
+): readonly string[] {
+  const { before, players, seat = 0, wanted } = task;
+  const { game, position } = matchAt(course, before, players);
+  const next = game.next(position);
+  if (next.for !== 'seats' || !next.seats.includes(seat)) return [];
+  const quiet = course.face.quiet(position, seat)?.text;
+  return movesOf(game, position, seat)
+    .map((move) => game.notate(position, seat, move))
+    .filter((text) => isWanted(text, wanted, quiet));
+}
+
+/** What the coach says in some matches played at random, and where puzzles begin. */
+function heard(course: Course): ReadonlySet<string> {
+  const { coach } = course.lessons;
+  const said = new Set<string>();
+  const random = randomFrom('coach');
+  const pick = <Item>(items: readonly Item[]): Item => items[random.below(items.length)]!;
+  for (let i = 0; i < MATCHES; i++) {
+    const match = openMatch(setupOf(course));
+    const { game, position } = match;
+    for (let next = game.next(position); next.for !== 'nobody'; next = game.next(position)) {
+      for (const { key, when } of coach) if (when(position, 0)) said.add(key);
+      if (next.for === 'dice')
+        throwDice(
+          match,
+          next.dice.map(({ faces }) => pick(faces)),
+        );
+      else
+        for (const seat of next.seats) {
+          play(match, seat, game.notate(position, seat, pick(movesOf(game, position, seat))));
+        }
+    }
+  }
+  const begun = course.lessons.puzzles.map(({ before, players }) =>
+    matchAt(course, before, players),
+  );
+  for (const { position } of begun) {
+    for (const { key, when } of coach) if (when(position, 0)) said.add(key);
+  }
+  return said;
+}

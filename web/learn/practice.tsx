@@ -1,0 +1,140 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { Task } from '#games/teach.ts';
+import { Icon } from '#ui/icon.tsx';
+import { speakNow, speakPolitely } from '#ui/live.tsx';
+import { type Mark, NO_MARKS } from '#ui/marks.ts';
+import { sound } from '#ui/sound.ts';
+import { go } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { Dock } from '../table/dock.tsx';
+import { pressKey } from '../table/keys.ts';
+import { openSession, type Session } from '../table/session.ts';
+import { WhyNot } from '../table/why.tsx';
+import { useWhyHere, WHY_HERE } from '../table/why-here.ts';
+import type { Course } from './course.ts';
+import { practiceTable } from './practice-table.ts';
+import { isWanted, matchAt } from './scene.ts';
+import { SheetOf } from './stage.tsx';
+import { say } from './words.ts';
+
+interface Props {
+  readonly course: Course;
+  readonly task: Task & { readonly players?: readonly string[] };
+  readonly words: {
+    readonly ask: string;
+    readonly done: string;
+    /** What is said to a legal choice that was not meant. */
+    readonly other?: string | undefined;
+  };
+  readonly hasGlance?: boolean;
+  readonly onDone?: () => void;
+  /** What comes after it is done. */
+  readonly children?: ComponentChildren;
+}
+
+type State = 'asked' | 'other' | 'done';
+
+/** Something to do oneself, at a table like any other: pencil first, and no without why. */
+export function Practice({ course, task, words, hasGlance = false, onDone, children }: Props) {
+  const { face } = course;
+  const state = useSignal<State>('asked');
+  const session = useMemo(() => {
+    const { before, players, seat = 0, wanted } = task;
+    const match = matchAt(course, before, players);
+    const quiet = face.quiet(match.position, seat)?.text;
+    const judge = (text: string): boolean => {
+      const isMeant = isWanted(text, wanted, quiet);
+      state.value = isMeant ? 'done' : 'other';
+      if (isMeant) onDone?.();
+      speakNow((isMeant ? words.done : words.other) ?? words.ask);
+      return isMeant;
+    };
+    return openSession(practiceTable(face, match, seat, judge));
+  }, [task]);
+  const told = useRef<HTMLDivElement>(null);
+  const asked = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    asked.current?.focus({ preventScroll: true });
+    speakPolitely(words.ask);
+  }, [task]);
+  const isDone = state.value === 'done';
+  useEffect(() => {
+    // The button that was pressed is gone: on with the next one.
+    if (isDone) (told.current?.querySelector('button') ?? asked.current)?.focus();
+  }, [isDone]);
+  return (
+    <>
+      <div class="learn-words" ref={told}>
+        <p class="learn-chapter">{say('learn.try')}</p>
+        <h2 ref={asked} tabIndex={-1}>
+          {words.ask}
+        </h2>
+        {state.value === 'other' && <p class="learn-other">{words.other ?? words.ask}</p>}
+        {isDone && (
+          <p class="learn-done">
+            <Icon name="check" small />
+            <span>
+              <b>{say('learn.right')}</b> {words.done}
+            </span>
+          </p>
+        )}
+        {isDone && children}
+      </div>
+      <section class="learn-stage learn-live card" aria-label={say('learn.live')}>
+        <Live {...{ session, hasGlance, isDone }} />
+        {!isDone && <Dock session={session} onScore={() => undefined} onHint={() => undefined} />}
+      </section>
+    </>
+  );
+}
+
+interface LiveProps {
+  readonly session: Session;
+  readonly hasGlance: boolean;
+  readonly isDone: boolean;
+}
+
+function Live({ session, hasGlance, isDone }: LiveProps) {
+  const { table, choice, marks, seat, words } = session;
+  const main = useRef<HTMLDivElement>(null);
+  useWhyHere(session, main);
+  useEffect(() => {
+    const nothing = (): void => undefined;
+    const onKey = (event: KeyboardEvent): void => {
+      const actions = { session, onHelp: nothing, onNextSheet: nothing, onHint: nothing };
+      if (event.key === '?' || !pressKey(event, actions)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', onKey, { capture: true });
+    return () => document.removeEventListener('keydown', onKey, { capture: true });
+  }, [session]);
+  const picks = choice.value?.pencil.value.picks;
+  const tap = (mark: Mark): void =>
+    sound(session.tap(mark) ? 'tick' : 'refuse', settings.value.volume);
+  return (
+    <div class="table-main" ref={main}>
+      <SheetOf
+        face={table.face}
+        hasGlance={hasGlance}
+        position={table.view.value.position}
+        seat={seat.value}
+        players={table.setup.players}
+        say={words.say}
+        marks={isDone ? { ...NO_MARKS, fresh: marks.value.fresh } : marks.value}
+        picking={!isDone && picks !== undefined && picks.boxes.length + picks.dice.length > 0}
+        onTap={isDone ? undefined : tap}
+      />
+      {!isDone && (
+        <WhyNot
+          session={session}
+          board={main}
+          onRule={(rule) => go(`/learn/${table.face.game.id}/rules/${rule}`)}
+        />
+      )}
+      <p id={WHY_HERE} hidden />
+    </div>
+  );
+}
