@@ -139,7 +139,7 @@ roll G R B 1 4 5 bomb
     key: 'row',
     chapter: 'scoring',
     rules: ['P10', 'P11'],
-    scene: { before: NEARLY_ROWS, shown: '1 R1 H2\n1 bonus G4 H3' },
+    scene: { before: NEARLY_ROWS, shown: '1 R1 H2\n1 bonus G4 H3', point: ['H2', 'H3'] },
     task: { before: `${NEARLY_ROWS}\n1 R1 H2`, wanted: /^bonus [A-O]/ },
   },
   {
