@@ -25,9 +25,16 @@ export default defineConfig({
     // Players read what a build says, and a busy machine is none of their concern.
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      // All that the first screen needs comes as one script and one style sheet: on a slow network
-      // every further file costs more than its bytes.
-      output: { codeSplitting: { groups: [{ name: 'first', test: /[\\/]web[\\/]main\.tsx$/ }] } },
+      // All that the first screen needs comes as one script and one style sheet, and so does what
+      // every table needs: on a slow network every further file costs more than its bytes.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },
+            { name: 'table', test: /[\\/]web[\\/]table[\\/]play\.tsx$/, priority: 1 },
+          ],
+        },
+      },
     },
   },
   worker: {

@@ -45,7 +45,7 @@ test('the description is made from the schemas that requests are read with', asy
   const { schema } = paths['/api/tables'].post.requestBody.content['application/json'];
   expect(schema.properties.options.required).toEqual(['game']);
   expect(schema.properties.options.properties.timer.enum).toEqual(['off', 'gentle', 'fast']);
-  expect(components.schemas.ClientMessage.oneOf).toHaveLength(6);
+  expect(components.schemas.ClientMessage.oneOf).toHaveLength(7);
   const told = components.schemas.ServerMessage.oneOf.map(
     ({ properties }: { properties: { type: { const: string } } }) => properties.type.const,
   );

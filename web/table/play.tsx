@@ -40,15 +40,16 @@ import './layout.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | 'hint' | 'rules' | undefined;
 
-const HintDialog = later(() => import('../hint/dialog.tsx').then((m) => m.HintDialog), {
+/** A dialog is there in a moment, or says that it cannot be. */
+const DIALOG = {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
-});
-
-const RulesDialog = later(() => import('../learn/rules-dialog.tsx').then((m) => m.RulesDialog), {
-  waiting: () => null,
-  failed: () => <p role="alert">{t('store.unloaded')}</p>,
-});
+};
+const HintDialog = later(() => import('../hint/dialog.tsx').then((m) => m.HintDialog), DIALOG);
+const RulesDialog = later(
+  () => import('../learn/rules-dialog.tsx').then((m) => m.RulesDialog),
+  DIALOG,
+);
 
 const Coach = later(() => import('../learn/coach.tsx').then((m) => m.Coach), {
   waiting: () => null,
