@@ -8,6 +8,6 @@ export default defineConfig({
     // Tests with real processes wait more than they work.
     maxWorkers: 3,
     pool: 'threads',
-    testTimeout: 60_000,
+    testTimeout: 240_000,
   },
 });

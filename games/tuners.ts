@@ -1,4 +1,4 @@
-import type { Notes } from '#kits/courses.ts';
+import type { Notes } from '#kits/net/courses.ts';
 
 /** How much a training may take; the same seed and minutes give the same. */
 export interface Work {

@@ -135,7 +135,8 @@ function mayImport(file: SourceFile, target: string): boolean {
   if (LISTS.includes(file.path)) return target.startsWith('games/');
   if (part === 'games')
     return CONTRACTS.includes(target) || folderOf(target) === folderOf(file.path);
-  if (part === 'kits' && !file.path.startsWith('kits/grid/')) return false;
+  // What is not in a kit's own folder stands alone.
+  if (part === 'kits' && !/^kits\/\w+\//.test(file.path)) return false;
   return target.startsWith(`${part}/`);
 }
 

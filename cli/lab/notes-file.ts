@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Work } from '#games/tuners.ts';
-import type { Notes } from '#kits/courses.ts';
+import type { Notes } from '#kits/net/courses.ts';
 import { Problem } from '../exit.ts';
 import { writeWhole } from '../files.ts';
 import { explained } from './explained.ts';

@@ -69,8 +69,15 @@ export async function readScore(page: Page): Promise<ShownScore> {
     const cells = (row: Element) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
     const rows = [...element.querySelectorAll('tbody tr')];
+    // Beside its name a bot has its level, which stands in an element of its own.
+    const name = (th: Element) =>
+      [...th.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return {
-      players: [...element.querySelectorAll('thead th')].slice(1).map((th) => th.textContent ?? ''),
+      players: [...element.querySelectorAll('thead th')].slice(1).map((th) =>
+        name(th)
+          .map(({ textContent }) => textContent)
+          .join(''),
+      ),
       parts: rows.filter((row) => row.className === '').map(cells),
       totals: cells(element.querySelector('tr.total')!),
     };

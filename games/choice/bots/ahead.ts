@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
+import type { Net } from '#kits/net/net.ts';
 import { areaFor, lookWith } from './after.ts';
 import { Judge } from './judge.ts';
 import { isEnd, type Look } from './look.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
-import { chance, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.ts';
+import { chance, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
 import { MISSES } from '../position.ts';
 import { marksOf } from './lines.ts';
 import { isEnd, isFull, type Look, pointsOf, totalOf, turned } from './look.ts';

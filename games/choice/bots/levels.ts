@@ -1,8 +1,7 @@
+import { bestBlurred } from '#bots/blurred.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
-import { unpackNet } from '#kits/grid/bots/weights.ts';
-import type { Random } from '#kits/random.ts';
+import { aloneOrAmong } from '#kits/net/alone-or-among.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { looksOf } from './look.ts';
@@ -24,10 +23,10 @@ const MASTER_WORK = 100_000;
 
 /** Better with more work; the same for the same work and the same chance. */
 export function searchingBot(effort: Effort): Bot<Position> {
-  const searches = bySeats((net) => new Search(net));
+  const searches = aloneOrAmong(learnt, (net) => new Search(net));
   return {
     choose(position, seat, random) {
-      return searches(position).choose(position, seat, random, effort);
+      return searches(isAlone(position)).choose(position, seat, random, effort);
     },
   };
 }
@@ -42,43 +41,20 @@ export const LEVELS = {
 };
 
 function blurredBot({ among, alone }: Blur): Bot<Position> {
-  const players = bySeats((net) => new Player(net));
+  const players = aloneOrAmong(learnt, (net) => new Player(net));
   return {
     choose(position, seat, random): Move {
-      const player = players(position);
+      const player = players(isAlone(position));
       const count =
         position.phase === 'use'
           ? player.weighAmong(position, seat, player.foresee(position).looks)
           : player.weighMoves(position, seat, looksOf(position));
       const blur = isAlone(position) ? alone : among;
-      if (blur === 0) return player.best(count);
-      for (let i = 0; i < count; i++) player.worths[i]! += blur * error(random);
-      return player.best(count);
+      return bestBlurred(player, count, blur, random);
     },
   };
 }
 
-const PRECISION = 1 << 16;
-
-/** Between −1 and 1, small ones more likely. */
-function error(random: Random): number {
-  return (random.below(PRECISION) - random.below(PRECISION)) / PRECISION;
-}
-
 function isAlone({ sheets }: Position): boolean {
   return sheets.length === 1;
-}
-
-/** One for those who play alone and one for all others, each made when it is first wanted. */
-function bySeats<T>(make: (net: Net) => T): (position: Position) => T {
-  let alone: T | undefined;
-  let among: T | undefined;
-  return (position) => {
-    if (isAlone(position)) {
-      alone ??= make(unpackNet(learnt.solo));
-      return alone;
-    }
-    among ??= make(unpackNet(learnt.table));
-    return among;
-  };
 }

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
+import type { Net } from '#kits/net/net.ts';
 import { ALL_DICE } from '../dice.ts';
 import { CLOSE, sequences } from '../moves.ts';
 import { diceWanted } from '../play.ts';

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
+import type { Net } from '#kits/net/net.ts';
 import type { Random } from '#kits/random.ts';
 import { ALL_DICE } from '../dice.ts';
 import { CLOSE } from '../moves.ts';

@@ -1,6 +1,7 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import { Learner, newNet } from '#kits/grid/bots/learner.ts';
-import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.ts';
+import { Learner, newNet } from '#kits/net/learner.ts';
+import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
+import type { Progress, Training } from '#kits/net/training.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
 import { POINTS } from '../bots/judge.ts';
@@ -11,32 +12,6 @@ import { leads, TRAITS } from '../bots/traits.ts';
 import { next, resolve, roll } from '../play.ts';
 import { type Position, start } from '../position.ts';
 import { scores } from '../score.ts';
-
-export interface Training {
-  readonly seed: string;
-  readonly hidden: number;
-  readonly matches: number;
-  /** Where to stop for now, before all matches are played. */
-  readonly until?: number;
-  /** Where to go on from: a net and how many matches it has learnt from. */
-  readonly net?: Net;
-  readonly done?: number;
-  /** Steps of learning: the first, and the last after falling evenly by factors. */
-  readonly rate: readonly [number, number];
-  /** How many play; one of these is drawn for each match. */
-  readonly seats: readonly number[];
-  /** How many of the first matches are those of the greedy bot. */
-  readonly lessons: number;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly net: Net;
-  /** The mean score and number of turns, and the mean square error of the chance to win. */
-  readonly score: number;
-  readonly turns: number;
-  readonly error: number;
-}
 
 /** A table as one seat saw it after a turn: its traits, and its own points and lead. */
 interface Scene {
@@ -51,12 +26,11 @@ const LAMBDA = 0.85;
 const TOLD_EVERY = 1000;
 
 /** Learns by playing against itself; tells how it goes every thousand matches. */
-export function train(training: Training, tell: (progress: Progress) => void): Net {
-  const { seed, hidden, matches, rate, lessons, done = 0, until = matches } = training;
-  const net = training.net ?? firstNet(hidden, seed);
+export function train(training: Training, tell: (progress: Progress) => void): void {
+  const { seed, matches, net, rate, lessons, done = 0, until = matches } = training;
   const learner = new Learner(net);
   const player = new Player(net);
-  let [score, error, turns, count] = [0, 0, 0, 0];
+  let [score, error, count] = [0, 0, 0];
   for (let match = done; match < until; match++) {
     const random = randomFrom(`${seed}/${match}`);
     const choose = match < lessons ? byGreedy(random) : byPlayer(player, random);
@@ -65,23 +39,20 @@ export function train(training: Training, tell: (progress: Progress) => void): N
     for (const [seat, { other, story }] of stories.entries()) {
       error += study(learner, story, totals[seat]!, totals[other]!);
       score += totals[seat]!;
-      turns += story.length;
       count++;
     }
     if ((match + 1) % BATCH === 0) {
       learner.step(rate[0] * (rate[1] / rate[0]) ** (match / matches));
     }
     if ((match + 1) % TOLD_EVERY === 0 || match + 1 === until) {
-      const means = { score: score / count, error: error / count, turns: turns / count };
-      tell({ done: match + 1, net, ...means });
-      [score, error, turns, count] = [0, 0, 0, 0];
+      tell({ done: match + 1, score: score / count, error: error / count });
+      [score, error, count] = [0, 0, 0];
     }
   }
-  return net;
 }
 
 /** Knows who is ahead, and nothing else. */
-function firstNet(hidden: number, seed: string): Net {
+export function firstNet(hidden: number, seed: string): Net {
   const net = newNet(TRAITS, hidden, randomFrom(`${seed}/net`));
   for (const { trait, lead } of leads()) {
     const at = trait * widthOf(net) + hidden;

@@ -1,29 +1,16 @@
-import { learnInCourses, NO_NOTES, type Notes } from '#kits/courses.ts';
-import { matchesIn, type Stage, takeCourse } from './courses.ts';
+import { tunerOf } from '#kits/net/tuner.ts';
+import { firstNet, train } from './train.ts';
 
-interface Work {
-  readonly seed: string;
-  readonly minutes: number;
-}
+const HIDDEN = { solo: 8, table: 12 };
+const RATE = [0.003, 0.0001] as const;
+/** Most play with two; the others must not be strangers. */
+const MOSTLY_TWO = [2, 2, 2, 2, 2, 2, 3, 3, 4, 4];
 
-/**
- * Learns everything that the bots know, with as many matches as take about so many minutes of one
- * core: the same seed and minutes give the same. Returns the text of `bots/learnt.json`, since
- * nothing here touches files.
- */
-export function tune(work: Work, tell: (line: string) => void): string {
-  return resume(work, tell, NO_NOTES);
-}
-
-/** The same, from where it was broken off. */
-export function resume(work: Work, tell: (line: string) => void, notes: Notes): string {
-  const { solo, table } = learnInCourses<'solo' | 'table', Stage>(
-    ['solo', 'table'],
-    notes,
-    (place, stage) => {
-      if (stage && stage.done >= matchesIn(place, work.minutes)) return undefined;
-      return takeCourse(place, { ...work, stage }, tell);
-    },
-  );
-  return `${JSON.stringify({ solo: solo.weights, table: table.weights }, null, 2)}\n`;
-}
+export const { tune, resume } = tunerOf({
+  plans: {
+    solo: { seats: [1], pace: 6000, rate: RATE, lessons: 1000 },
+    table: { seats: MOSTLY_TWO, pace: 12_000, rate: RATE, lessons: 1000 },
+  },
+  firstNet: (place, seed) => firstNet(HIDDEN[place], seed),
+  train,
+});

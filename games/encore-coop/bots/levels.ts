@@ -1,5 +1,5 @@
+import { bestBlurred } from '#bots/blurred.ts';
 import type { Bot } from '#bots/bot.ts';
-import type { Random } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { penaltyMove } from './penalty-moves.ts';
@@ -40,22 +40,7 @@ function blurredBot(blur: number): Bot<Position> {
       if (penalty !== undefined) return penalty;
       player ??= new Player(learnt);
       const count = player.weighMoves(position, seat);
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const worth = player.worths[i]! + (blur === 0 ? 0 : blur * error(random));
-        if (worth <= most) continue;
-        most = worth;
-        best = i;
-      }
-      return player.moves[best]!;
+      return bestBlurred(player, count, blur, random);
     },
   };
-}
-
-const PRECISION = 1 << 16;
-
-/** Between −1 and 1, small ones more likely. */
-function error(random: Random): number {
-  return (random.below(PRECISION) - random.below(PRECISION)) / PRECISION;
 }

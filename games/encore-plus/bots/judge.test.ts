@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '#kits/grid/boards.ts';
-import { newNet } from '#kits/grid/bots/learner.ts';
-import { answer, chance, SCORE, sumRows, WIN, widthOf } from '#kits/grid/bots/net.ts';
 import { PASS } from '#kits/grid/moves.ts';
+import { newNet } from '#kits/net/learner.ts';
+import { answer, chance, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';

@@ -11,7 +11,7 @@ import {
   swapRow,
   WIN,
   widthOf,
-} from '#kits/grid/bots/net.ts';
+} from '#kits/net/net.ts';
 import { SOLO_ROLLS } from '../play.ts';
 import type { Position } from '../position.ts';
 import { SHEET_SLOTS } from './layout.ts';

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
+import type { Net } from '#kits/net/net.ts';
 import type { Position } from '../position.ts';
 import { listBombs, listCandidates } from './candidates.ts';
 import { Judge } from './judge.ts';

@@ -1,5 +1,5 @@
-import { newNet } from '#kits/grid/bots/learner.ts';
-import { LEAD, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.ts';
+import { newNet } from '#kits/net/learner.ts';
+import { LEAD, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
 import { POINTS } from '../bots/judge.ts';
 import { SHEET_TRAITS } from '../bots/layout.ts';

@@ -1,7 +1,7 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Seat } from '#engine/contract.ts';
-import { HEADS, LEAD, SCORE, WIN } from '#kits/grid/bots/net.ts';
 import { PLUS_SHEET } from '#kits/grid/printed.ts';
+import { HEADS, LEAD, SCORE, WIN } from '#kits/net/net.ts';
 import type { Random } from '#kits/random.ts';
 import type { Judge } from '../bots/judge.ts';
 import type { Player } from '../bots/player.ts';

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
+import type { Progress } from '#kits/net/training.ts';
 import { Judge } from '../bots/judge.ts';
 import { start } from '../position.ts';
 import { soloNet, tableNet } from './nets.ts';
-import { type Progress, train } from './train.ts';
+import { train } from './train.ts';
 
 const FEW = { seed: 'few', rate: [0.002, 0.001], lessons: 2 } as const;
 
 test('the same seed gives the same net', () => {
   const [one, other] = [1, 2].map(() => {
-    const solo = train({ ...FEW, seats: [1], matches: 6, net: soloNet(4, 'few') }, () => undefined);
-    return train(
-      { ...FEW, seats: [2, 3], matches: 4, net: tableNet(solo, 'few') },
-      () => undefined,
-    );
+    const solo = soloNet(4, 'few');
+    train({ ...FEW, seats: [1], matches: 6, net: solo }, () => undefined);
+    const table = tableNet(solo, 'few');
+    train({ ...FEW, seats: [2, 3], matches: 4, net: table }, () => undefined);
+    return table;
   });
   expect(one!.rows).toEqual(other!.rows);
   expect(one!.top).toEqual(other!.top);

@@ -1,33 +1,11 @@
-import { Learner } from '#kits/grid/bots/learner.ts';
-import { HEADS, LEAD, type Net, SCORE, WIN } from '#kits/grid/bots/net.ts';
+import { Learner } from '#kits/net/learner.ts';
+import { HEADS, LEAD, SCORE, WIN } from '#kits/net/net.ts';
+import type { Progress, Training } from '#kits/net/training.ts';
 import { randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
 import { Judge, POINTS } from '../bots/judge.ts';
 import { Player } from '../bots/player.ts';
 import { byBot, byPlayer, drawn, playOut, type Story } from './stories.ts';
-
-export interface Training {
-  readonly seed: string;
-  /** In all; a course of a training may begin after some of them and end before the last. */
-  readonly matches: number;
-  readonly done?: number;
-  readonly until?: number;
-  /** Where to go on from. It is changed. */
-  readonly net: Net;
-  /** Steps of learning: the first, and the last after falling evenly by factors. */
-  readonly rate: readonly [number, number];
-  /** How many play; one of these is drawn for each match. */
-  readonly seats: readonly number[];
-  /** How many of the first matches are those of the greedy bot. */
-  readonly lessons: number;
-}
-
-export interface Progress {
-  readonly done: number;
-  /** The mean score, and the mean square error of the chance to win. */
-  readonly score: number;
-  readonly error: number;
-}
 
 const BATCH = 4;
 /** How much of what the end says, and not the net after the next roll, a table is told. */
@@ -40,7 +18,7 @@ const WARM_UP = 300;
 const TOLD_EVERY = 500;
 
 /** Learns by playing against itself; tells how it goes every few hundred matches. */
-export function train(training: Training, tell: (progress: Progress) => void): Net {
+export function train(training: Training, tell: (progress: Progress) => void): void {
   const { seed, matches, rate, lessons, net, done = 0, until = matches } = training;
   const learner = new Learner(net);
   const player = new Player(net);
@@ -70,7 +48,6 @@ export function train(training: Training, tell: (progress: Progress) => void): N
       [score, error, count] = [0, 0, 0];
     }
   }
-  return net;
 }
 
 /** From the end backwards, each table is told what came of it; returns how far the net was off. */

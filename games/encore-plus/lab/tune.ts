@@ -1,29 +1,15 @@
-import { learnInCourses, NO_NOTES, type Notes } from '#kits/courses.ts';
-import { matchesIn, type Place, type Stage, takeCourse } from './courses.ts';
+import { tunerOf } from '#kits/net/tuner.ts';
+import { soloNet, tableNet } from './nets.ts';
+import { train } from './train.ts';
 
-interface Work {
-  readonly seed: string;
-  readonly minutes: number;
-}
+const HIDDEN = 8;
+const RATE = [0.001, 0.0001] as const;
 
-/**
- * Learns everything that the bots know, with as many matches as take about so many minutes of one
- * core: the same seed and minutes give the same. Returns the text of `bots/learnt.json`, since
- * nothing here touches files.
- */
-export function tune(work: Work, tell: (line: string) => void): string {
-  return resume(work, tell, NO_NOTES);
-}
-
-/** The same, from where it was broken off. */
-export function resume(work: Work, tell: (line: string) => void, notes: Notes): string {
-  let alone: Stage | undefined;
-  const { solo, table } = learnInCourses<Place, Stage>(['solo', 'table'], notes, (place, stage) => {
-    if (stage && stage.done >= matchesIn(place, work.minutes)) {
-      if (place === 'solo') alone = stage;
-      return undefined;
-    }
-    return takeCourse(place, { ...work, stage, alone }, tell);
-  });
-  return `${JSON.stringify({ solo: solo.weights, table: table.weights }, null, 2)}\n`;
-}
+export const { tune, resume } = tunerOf({
+  plans: {
+    solo: { seats: [1], pace: 3000, rate: RATE, lessons: 400 },
+    table: { seats: [2, 2, 2, 3, 4], pace: 1000, rate: RATE, lessons: 0 },
+  },
+  firstNet: (_, seed, alone) => (alone ? tableNet(alone, seed) : soloNet(HIDDEN, seed)),
+  train,
+});

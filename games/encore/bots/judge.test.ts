@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { newNet } from '#kits/grid/bots/learner.ts';
-import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/grid/bots/net.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { clonePaper, crossPlacement } from '#kits/grid/paper.ts';
+import { newNet } from '#kits/net/learner.ts';
+import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
 import { encore } from '../rules.ts';
 import { Judge, POINTS } from './judge.ts';

@@ -1,6 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Board } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import { copyLook, lookAgain, lookAt, newLook, SHEET_SLOTS } from '#kits/grid/bots/traits.ts';
+import { coloursDone, type Paper } from '#kits/grid/paper.ts';
 import {
   answer,
   chance,
@@ -11,9 +13,7 @@ import {
   swapRow,
   WIN,
   widthOf,
-} from '#kits/grid/bots/net.ts';
-import { copyLook, lookAgain, lookAt, newLook, SHEET_SLOTS } from '#kits/grid/bots/traits.ts';
-import { coloursDone, type Paper } from '#kits/grid/paper.ts';
+} from '#kits/net/net.ts';
 import { endBonus, hasEnded, type Scene, totalOf, wins } from './scene.ts';
 import { lookAtRivals, newRivals, OWN_SLOTS, otherTraits, ownTraits, pairTrait } from './traits.ts';
 

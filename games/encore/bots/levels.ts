@@ -1,8 +1,7 @@
+import { bestBlurred } from '#bots/blurred.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
-import { unpackNet } from '#kits/grid/bots/weights.ts';
-import type { Random } from '#kits/random.ts';
+import { aloneOrAmong } from '#kits/net/alone-or-among.ts';
 import { isSolo, type Position } from '../play.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { Player, POINT_ALONE } from './player.ts';
@@ -21,10 +20,10 @@ const MASTER_TRIES = 240;
 
 /** Better with more tries; the same for the same tries and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
-  const searches = bySeats((net) => new Search(net));
+  const searches = aloneOrAmong(learnt, (net) => new Search(net));
   return {
     choose(position, seat, random) {
-      return searches(position).search(position, seat, random, budget)[0]!.move;
+      return searches(isSolo(position)).search(position, seat, random, budget)[0]!.move;
     },
   };
 }
@@ -39,46 +38,17 @@ export const LEVELS = {
 };
 
 function blurredBot(blurs: typeof SURE): Bot<Position> {
-  const players = bySeats((net) => new Player(net, { isQuick: blurs !== SURE }));
+  const players = aloneOrAmong(learnt, (net) => new Player(net, { isQuick: blurs !== SURE }));
   return {
     choose(position, seat, random): Move {
-      const player = players(position);
+      const player = players(isSolo(position));
       const count = player.weighMoves(position, seat);
       const blur = blurAt(position, blurs);
-      let best = 0;
-      let most = Number.NEGATIVE_INFINITY;
-      for (let i = 0; i < count; i++) {
-        const worth = player.worths[i]! + (blur === 0 ? 0 : blur * error(random));
-        if (worth <= most) continue;
-        most = worth;
-        best = i;
-      }
-      return player.moves[best]!;
+      return bestBlurred(player, count, blur, random);
     },
   };
 }
 
 function blurAt({ papers }: Position, { points, chance }: typeof SURE): number {
   return papers.length === 1 ? points * POINT_ALONE : chance * (1 + CROWD * (papers.length - 2));
-}
-
-const PRECISION = 1 << 16;
-
-/** Between −1 and 1, small ones more likely. */
-function error(random: Random): number {
-  return (random.below(PRECISION) - random.below(PRECISION)) / PRECISION;
-}
-
-/** One for those who play alone and one for all others, each made when it is first wanted. */
-function bySeats<T>(make: (net: Net) => T): (position: Position) => T {
-  let alone: T | undefined;
-  let among: T | undefined;
-  return (position) => {
-    if (isSolo(position)) {
-      alone ??= make(unpackNet(learnt.solo));
-      return alone;
-    }
-    among ??= make(unpackNet(learnt.table));
-    return among;
-  };
 }

@@ -1,9 +1,9 @@
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { clonePaper, crossPlacement, type Paper } from '#kits/grid/paper.ts';
 import { COLOURS } from '#kits/grid/sheet.ts';
+import type { Net } from '#kits/net/net.ts';
 import type { Position } from '../play.ts';
 import { Judge, type Worth } from './judge.ts';
 import { listAll, newWishes, PAIRS, pairOf, sceneAfter, type Wishes } from './replies.ts';

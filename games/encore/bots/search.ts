@@ -1,6 +1,6 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import type { Net } from '#kits/grid/bots/net.ts';
 import { cloneTable } from '#kits/grid/table.ts';
+import type { Net } from '#kits/net/net.ts';
 import type { Random } from '#kits/random.ts';
 import { next, type Position, resolve, roll } from '../play.ts';
 import { Judge } from './judge.ts';

@@ -1,8 +1,9 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Seat } from '#engine/contract.ts';
-import { Learner, newNet } from '#kits/grid/bots/learner.ts';
-import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/grid/bots/net.ts';
 import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
+import { Learner, newNet } from '#kits/net/learner.ts';
+import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
+import type { Progress, Training } from '#kits/net/training.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
 import { POINTS } from '../bots/judge.ts';
@@ -11,31 +12,6 @@ import { traitsOf } from '../bots/samples.ts';
 import { endBonus, sceneOf, totalOf, wins } from '../bots/scene.ts';
 import { knownPoints, TRAITS } from '../bots/traits.ts';
 import { moves as listMoves, next, type Position, resolve, roll, start } from '../play.ts';
-
-export interface Training {
-  readonly seed: string;
-  readonly hidden: number;
-  readonly matches: number;
-  /** Where to stop for now, before all matches are played. */
-  readonly until?: number;
-  /** Where to go on from: a net and how many matches it has learnt from. */
-  readonly net?: Net;
-  readonly done?: number;
-  /** Steps of learning: the first, and the last after falling evenly by factors. */
-  readonly rate: readonly [number, number];
-  /** How many play; one of these is drawn for each match. */
-  readonly seats: readonly number[];
-  /** How many of the first matches are those of the greedy bot. */
-  readonly lessons: number;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly net: Net;
-  /** The mean score, and the mean square error of the chance to win. */
-  readonly score: number;
-  readonly error: number;
-}
 
 /** A match's tables for one seat and one other, from the first roll on. */
 type Story = Int32Array[];
@@ -51,9 +27,8 @@ const RANDOM_SHARES = [0, 0, 10, 30];
 const BLURS = [0, 0, 0.03];
 
 /** Learns by playing against itself; tells how it goes every few hundred matches. */
-export function train(training: Training, tell: (progress: Progress) => void): Net {
-  const { seed, hidden, matches, rate, lessons, done = 0, until = matches } = training;
-  const net = training.net ?? firstNet(hidden, seed);
+export function train(training: Training, tell: (progress: Progress) => void): void {
+  const { seed, matches, net, rate, lessons, done = 0, until = matches } = training;
   const learner = new Learner(net);
   // Looking at the replies of others would cost more than it teaches.
   const player = new Player(net, { isQuick: true });
@@ -72,15 +47,14 @@ export function train(training: Training, tell: (progress: Progress) => void): N
       learner.step(rate[0] * (rate[1] / rate[0]) ** (match / matches));
     }
     if ((match + 1) % TOLD_EVERY === 0 || match + 1 === until) {
-      tell({ done: match + 1, net, score: score / count, error: error / count });
+      tell({ done: match + 1, score: score / count, error: error / count });
       [score, error, count] = [0, 0, 0];
     }
   }
-  return net;
 }
 
 /** Knows the points that are on the sheets, and nothing else. */
-function firstNet(hidden: number, seed: string): Net {
+export function firstNet(hidden: number, seed: string): Net {
   const net = newNet(TRAITS, hidden, randomFrom(`${seed}/net`));
   for (const { trait, total, lead } of knownPoints()) {
     const at = trait * widthOf(net) + hidden;

@@ -1,6 +1,6 @@
 import { type Move, movesOf, type Seat } from '#engine/contract.ts';
-import { newNet } from '#kits/grid/bots/learner.ts';
-import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/grid/bots/net.ts';
+import { newNet } from '#kits/net/learner.ts';
+import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
 import { PASS } from '../../moves.ts';
 import { areaOf, type Position } from '../../position.ts';

@@ -9,17 +9,21 @@ export const NO_NOTES: Notes = { kept: undefined, keep: () => undefined };
 
 /**
  * Learns one thing after the other, each in courses: `course` takes the next one from where the one
- * before has ended, or says that there is none left. Notes are taken after every course.
+ * before has ended, or says that there is none left; it is told all that is known. Notes are taken after every course.
  */
 export function learnInCourses<Thing extends string, Stage>(
   things: readonly Thing[],
   notes: Notes,
-  course: (thing: Thing, stage: Stage | undefined) => Stage | undefined,
+  course: (
+    thing: Thing,
+    stage: Stage | undefined,
+    known: Readonly<Partial<Record<Thing, Stage>>>,
+  ) => Stage | undefined,
 ): Record<Thing, Stage> {
   const stages = { ...(notes.kept ?? {}) } as Record<Thing, Stage>;
   for (const thing of things) {
     for (;;) {
-      const next = course(thing, stages[thing]);
+      const next = course(thing, stages[thing], stages);
       if (next === undefined) break;
       stages[thing] = next;
       notes.keep({ ...stages });
