@@ -15,6 +15,10 @@ const TAUGHT: Readonly<Record<string, Taught>> = {
     rulebook: () => import('./encore/rulebook/index.ts'),
     lessons: () => import('./encore/lessons/index.ts'),
   },
+  'encore-coop': {
+    rulebook: () => import('./encore-coop/rulebook/index.ts'),
+    lessons: () => import('./encore-coop/lessons/index.ts'),
+  },
   'encore-plus': {
     rulebook: () => import('./encore-plus/rulebook/index.ts'),
     lessons: () => import('./encore-plus/lessons/index.ts'),
