@@ -1,5 +1,5 @@
 // A whole match of Mia, Tom and Lea, turn by turn: Mia fills green and blue, Tom green as well, and
-// Lea orange on the last turn.
+// Lea orange, as soon as turn 25 or on the last turn.
 
 /** What the leader says after turns 10 and 19 is the last line of those turns. */
 const TURNS: readonly string[] = [
@@ -135,16 +135,16 @@ function linesOf(turn: number): readonly string[] {
   return TURNS[turn - 1]!.split('\n');
 }
 
-/** The last turn: Lea needs one more orange box. */
+/** Lea lacks one orange box on turn 25; then the third colour of the mission is there. */
+export const NEARLY_WON = `${upTo(24)}
+roll Y O B 4 1`;
+export const WON = `1 Y4 E1 F1 G1 G2
+2 O1 H1
+3 O1 A6`;
+
+/** She waits until the last turn, and the last goal is missed. */
 export const LAST = `${upTo(26)}
 roll O B Y 2 ?`;
-
-/** Tom fills a column, and the last goal is reached. */
-export const REACHED = `3 O? A6
-1 Y2 O3 O4
-2 B2 D3 E3`;
-
-/** He does not, and it is missed. */
 export const MISSED = `3 O? A6
 1 Y2 O3 O4
 2 Y2 J4 K4`;

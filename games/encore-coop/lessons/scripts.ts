@@ -148,30 +148,3 @@ roll X G O ? 1 3
 roll X G Y ? 2 5
 1 X? G4 H3 H4
 roll G X B 4 1 5`;
-
-/** She fills all blue boxes in twelve turns; one person's first mission asks for no more. */
-export const ALONE = `roll B Y O 5 3 4
-1 B5 G5 G6 H5 I5 J5
-roll B Y Y 1 5 5
-1 B1 F6
-roll Y R B 3 1 1
-1 Y3 H6 I6 J6
-roll B G R 4 2 1
-1 B4 K6 L5 L6 L7
-roll R O G 3 5 5
-1 R3 D5 E5 F5
-roll B Y R 5 3 2
-1 B5 A3 A4 B4 B5 C5
-roll O R B 4 1 5
-1 O4 I4 J4 K4 L4
-roll B R R 2 4 4
-1 B2 M4 N4
-roll Y B B 3 5 4
-1 Y3 M5 N5 N6
-roll B R O 1 2 4
-1 B1 O6
-1 strike 3
-roll O Y Y 1 5 3
-1 O1 D4
-roll B G Y 3 1 2
-1 B3 D2 D3 E2`;

@@ -1,5 +1,5 @@
 import type { Step } from '#games/teach.ts';
-import { chosenOn, dueAfter, LAST, MISSED, REACHED, rolledOn } from './match.ts';
+import { chosenOn, dueAfter, LAST, MISSED, NEARLY_WON, rolledOn, WON } from './match.ts';
 import { FIFTH, FIRST, FOURTH, OPENED, SECOND } from './scripts.ts';
 
 const COLUMN_H = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
@@ -15,7 +15,7 @@ export const steps: readonly Step[] = [
     key: 'goal',
     chapter: 'goal',
     rules: ['C3', 'C10', 'C1'],
-    scene: { before: LAST, shown: REACHED, seat: 2, point: ['A6'], glance: true },
+    scene: { before: NEARLY_WON, shown: WON, seat: 2, point: ['A6'], glance: true },
   },
   {
     key: 'choose',

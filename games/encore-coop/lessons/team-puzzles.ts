@@ -1,7 +1,7 @@
 import type { Puzzle } from '#games/teach.ts';
 import { gained, may, points } from './ask.ts';
-import { dueAfter, LAST, MISSED, REACHED, upTo } from './match.ts';
-import { ALONE, FRAMED, HALVES, IN_ORDER, STARRED, TOO_EARLY } from './scripts.ts';
+import { dueAfter, LAST, MISSED, NEARLY_WON, upTo, WON } from './match.ts';
+import { FRAMED, HALVES, IN_ORDER, STARRED, TOO_EARLY } from './scripts.ts';
 
 const DUO = ['Mia', 'Tom'];
 const DUE_10 = dueAfter(10);
@@ -30,7 +30,7 @@ export const teamPuzzles: readonly Puzzle[] = [
   may('oneForAll', ['C7'], DUE_10, 'strike 6 0 0'),
   may('hasNot', ['C7'], DUE_10, 'strike 0 6 0'),
   may('notLeader', ['C7'], DUE_10, 'strike 3 2 1', 1),
-  { ask: 'cross', key: 'evenly', rules: ['C7'], before: DUE_10, wanted: /^strike 2 2 2$/ },
+  { ask: 'cross', key: 'spared', rules: ['C7'], before: DUE_10, wanted: /^strike 3 0 3$/ },
   may('numberDie', ['C8'], DUE_19, 'discard number'),
   may('anotherSays', ['C8'], DUE_19, 'discard colour', 2),
   may('four', ['C8', 'E5'], ONE_NUMBER, 'O2 N1 N2'),
@@ -49,6 +49,5 @@ export const teamPuzzles: readonly Puzzle[] = [
     fact: ['misses', '1'],
     offers: [1, 2, 3],
   },
-  may('over', ['C10'], `${LAST}\n${REACHED}`, 'Y1 N6'),
-  { ...may('atOnce', ['C10'], ALONE, 'G2 H1 H2'), players: ['Mia'] },
+  may('over', ['C10'], `${NEARLY_WON}\n${WON}`, 'O2 F7 G7'),
 ];
