@@ -40,8 +40,8 @@ export function verdictOn(match: Match, seat: Seat, choice: string): Refusal | u
 }
 
 /**
- * The dice that a choice names: those of any legal choice that begins with the same word, or two
- * whose words make it together.
+ * The dice that a choice names: its own if it is legal, else those of any legal choice that begins
+ * with the same word, or two whose words make it together.
  */
 export function diceFor(
   face: Face,
@@ -52,7 +52,10 @@ export function diceFor(
   const next = face.game.next(position);
   if (next.for !== 'seats' || !next.seats.includes(seat)) return [];
   const [first] = wordsOf(choice);
-  const option = face.options(position, seat).find(({ text }) => wordsOf(text)[0] === first);
+  const options = face.options(position, seat);
+  const option =
+    options.find(({ text }) => text === choice) ??
+    options.find(({ text }) => wordsOf(text)[0] === first);
   if (option) return option.dice;
   const dice = face.tray(position);
   const pairs = dice.flatMap((one) => dice.map((other) => [one, other] as const));

@@ -1,7 +1,8 @@
 import type { Step } from '#games/teach.ts';
 import { before, FIRST, midway, shown, THROWN } from './scripts.ts';
 
-/** Grey, green and a 2 for Mia’s ring and line. */
+/** Three colours for the ends of Mia’s ring; and colours and a 2 for the end of her line. */
+const COLOURFUL = midway('G6 S4 Y2');
 const MIDWAY = midway('B2 S4 G4');
 
 /** Whatever uses all three dice. */
@@ -39,15 +40,15 @@ export const steps: readonly Step[] = [
     chapter: 'play',
     rules: ['T3'],
     scene: {
-      before: MIDWAY,
-      shown: '1 G@1 S@7\n2 B@6 G@5',
+      before: COLOURFUL,
+      shown: '1 S@7 G@1 Y@16\n2 6 2',
       point: ['G@1', 'S@7'],
     },
     examples: [
-      { key: 'beside', before: MIDWAY, choice: 'G@1' },
-      { key: 'apart', before: MIDWAY, choice: 'G@10' },
+      { key: 'beside', before: COLOURFUL, choice: 'G@1' },
+      { key: 'apart', before: COLOURFUL, choice: 'G@10' },
     ],
-    task: { before: MIDWAY, wanted: /^(?=.*S@7)(?=.*G@1( |$))/ },
+    task: { before: COLOURFUL, wanted: /^(?=.*S@7)(?=.*Y@16)/ },
   },
   {
     key: 'line',
