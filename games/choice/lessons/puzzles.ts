@@ -39,6 +39,13 @@ const OUTER = midway('B2 S4 G4');
 const INNER = midway('G6 Y5 B1');
 const LAST = before(18);
 
+/** Without Tom, it is Mia who throws next, too. */
+const ALONE = `roll G6 G1 Y2
+1 keep
+1 G@10 Y@11 G@12
+roll R1 S4 G4
+1 keep`;
+
 /** Eleven colours and eleven numbers. */
 const FIRST_SIDE = `${before(9)}
 1 10=6+4
@@ -76,6 +83,15 @@ export const puzzles: readonly Puzzle[] = [
   may('stuck', ['T4'], STUCK, '12=6+4+2'),
   { ask: 'cross', key: 'three', rules: ['T6'], before: before(6), wanted: THREE_DICE },
   { ask: 'cross', key: 'two', rules: ['T6'], before: before(3), wanted: TWO_DICE },
+  {
+    ask: 'cross',
+    key: 'alone',
+    rules: ['T6'],
+    players: ['Mia'],
+    options: { Sides: '1' },
+    before: ALONE,
+    wanted: THREE_DICE,
+  },
   may('anyTurn', ['T9'], before(9), '10=6+4 close'),
   may('noMisses', ['T9', 'T8'], FIRST, 'G@10 Y@11 G@12 close'),
   may('atOnce', ['T9', 'T8'], TWO_MISSES, 'close'),

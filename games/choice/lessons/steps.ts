@@ -1,9 +1,9 @@
 import type { Step } from '#games/teach.ts';
 import { before, FIRST, midway, shown, THROWN } from './scripts.ts';
 
-/** Three colours for the ends of Mia’s ring; and colours and a 2 for the end of her line. */
+/** Three colours for the ends of Mia’s ring, and three numbers for the end of her line. */
 const COLOURFUL = midway('G6 S4 Y2');
-const MIDWAY = midway('B2 S4 G4');
+const NUMEROUS = midway('B2 Y5 B1');
 
 /** Whatever uses all three dice. */
 export const THREE_DICE =
@@ -55,15 +55,15 @@ export const steps: readonly Step[] = [
     chapter: 'play',
     rules: ['T4'],
     scene: {
-      before: MIDWAY,
-      shown: '1 2 S@7 G@1\n2 B@6 G@5',
+      before: NUMEROUS,
+      shown: '1 2 5 1a\n2 2 6=5+1',
       point: ['2', '10', '11'],
     },
     examples: [
-      { key: 'onwards', before: MIDWAY, choice: '2' },
+      { key: 'onwards', before: NUMEROUS, choice: '2' },
       { key: 'behind', before: midway('G6 G1 B1'), choice: '6' },
     ],
-    task: { before: MIDWAY, wanted: /(?:^| )(?:2|10=)/ },
+    task: { before: NUMEROUS, wanted: /^2 5 1a$/ },
   },
   {
     key: 'order',
