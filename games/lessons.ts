@@ -7,9 +7,17 @@ interface Taught {
 
 /** How each game is taught, loaded when it is wanted: one line a game. */
 const TAUGHT: Readonly<Record<string, Taught>> = {
+  choice: {
+    rulebook: () => import('./choice/rulebook/index.ts'),
+    lessons: () => import('./choice/lessons/index.ts'),
+  },
   encore: {
     rulebook: () => import('./encore/rulebook/index.ts'),
     lessons: () => import('./encore/lessons/index.ts'),
+  },
+  'encore-coop': {
+    rulebook: () => import('./encore-coop/rulebook/index.ts'),
+    lessons: () => import('./encore-coop/lessons/index.ts'),
   },
   'encore-plus': {
     rulebook: () => import('./encore-plus/rulebook/index.ts'),

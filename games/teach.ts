@@ -86,6 +86,8 @@ interface Asked {
   readonly seat?: Seat;
   /** Where others sit at the table than in the lesson. */
   readonly players?: readonly string[];
+  /** What is set up otherwise than in the lesson. */
+  readonly options?: Options;
 }
 
 /** May this be done? The rules answer; where it may, `puzzle.<key>.why` says why. */
@@ -100,10 +102,15 @@ interface CrossPuzzle extends Asked {
   readonly wanted?: RegExp;
 }
 
-/** How much? The score answers, its total or one of its parts; `puzzle.<key>.why` says why. */
+/**
+ * How much? The score answers, its total or one of its parts, or a fact of the match;
+ * `puzzle.<key>.why` says why.
+ */
 export interface CountPuzzle extends Asked {
   readonly ask: 'count';
   readonly part?: string;
+  /** The way to a number among the facts, where no score tells it. */
+  readonly fact?: readonly string[];
   /** What can be answered; the right one stands among them. */
   readonly offers: readonly number[];
 }

@@ -101,11 +101,12 @@ function pay({ dice, used }: Draft, said: Said): number | Refusal {
 
 /** T3. */
 function whyNoCross({ side, taken, last }: Draft, said: SaidColour): Refusal | undefined {
-  const { box, word } = said;
+  const { box } = said;
   const colour = SIDES[side]!.colour[box]!;
-  if (colour !== said.colour) return refusal('T3', 'colour', { box: box + 1, colour });
-  if (taken & (1 << box)) return refusal('T3', 'crossed', { word });
-  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', { word });
+  const args = { box: box + 1, colour };
+  if (colour !== said.colour) return refusal('T3', 'colour', args);
+  if (taken & (1 << box)) return refusal('T3', 'crossed', args);
+  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', args);
 }
 
 /** T4. */

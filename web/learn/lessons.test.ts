@@ -4,7 +4,7 @@ import { LANGUAGES, movesOf, type Texts } from '#engine/contract.ts';
 import { openMatch, play, throwDice } from '#engine/match.ts';
 import { CARDS } from '#games/cards.ts';
 import { isTaught } from '#games/lessons.ts';
-import type { Lessons, Puzzle, Rulebook, Step } from '#games/teach.ts';
+import type { Lessons, Puzzle, Rulebook, Step, Task } from '#games/teach.ts';
 import { randomFrom } from '#kits/random.ts';
 import { ROOT } from '#testing/files.ts';
 import { readRules } from '#testing/rulebook.ts';
@@ -110,7 +110,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, 
   test.each(lessons.puzzles.map((puzzle) => [puzzle.key, puzzle] as const))(
     'puzzle %s',
     (_, puzzle) => {
-      const match = matchAt(course, puzzle.before, puzzle.players);
+      const match = matchAt(course, puzzle.before, puzzle);
       if (puzzle.ask === 'may') {
         const refused = verdictOn(match, puzzle.seat ?? 0, puzzle.choice);
         expect(refused === undefined || puzzle.rules.includes(refused.rule)).toBe(true);
@@ -178,16 +178,16 @@ function lessonKeys(course: Course): readonly string[] {
 /** Whether what is proposed may be done; undefined where nothing is. */
 function isRight(course: Course, puzzle: Puzzle): boolean | undefined {
   if (puzzle.ask !== 'may') return undefined;
-  const { before, players, seat = 0, choice } = puzzle;
-  return verdictOn(matchAt(course, before, players), seat, choice) === undefined;
+  const { before, seat = 0, choice } = puzzle;
+  return verdictOn(matchAt(course, before, puzzle), seat, choice) === undefined;
 }
 
 function wantedOf(
   course: Course,
-  task: { before: string; players?: readonly string[]; seat?: number; wanted?: RegExp },
+  task: Task & Partial<Pick<Puzzle, 'players' | 'options'>>,
 ): readonly string[] {
-  const { before, players, seat = 0, wanted } = task;
-  const { game, position } = matchAt(course, before, players);
+  const { before, seat = 0, wanted } = task;
+  const { game, position } = matchAt(course, before, task);
   const next = game.next(position);
   if (next.for !== 'seats' || !next.seats.includes(seat)) return [];
   const quiet = course.face.quiet(position, seat)?.text;
@@ -218,9 +218,7 @@ function heard(course: Course): ReadonlySet<string> {
         }
     }
   }
-  const begun = course.lessons.puzzles.map(({ before, players }) =>
-    matchAt(course, before, players),
-  );
+  const begun = course.lessons.puzzles.map((puzzle) => matchAt(course, puzzle.before, puzzle));
   for (const { position } of begun) {
     for (const { key, when } of coach) if (when(position, 0)) said.add(key);
   }

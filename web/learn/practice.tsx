@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Task } from '#games/teach.ts';
+import type { Puzzle, Task } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { type Mark, NO_MARKS } from '#ui/marks.ts';
@@ -21,7 +21,7 @@ import { say } from './words.ts';
 
 interface Props {
   readonly course: Course;
-  readonly task: Task & { readonly players?: readonly string[] };
+  readonly task: Task & Partial<Pick<Puzzle, 'players' | 'options'>>;
   readonly words: {
     readonly ask: string;
     readonly done: string;
@@ -41,8 +41,8 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
   const { face } = course;
   const state = useSignal<State>('asked');
   const session = useMemo(() => {
-    const { before, players, seat = 0, wanted } = task;
-    const match = matchAt(course, before, players);
+    const { before, seat = 0, wanted } = task;
+    const match = matchAt(course, before, task);
     const quiet = face.quiet(match.position, seat)?.text;
     const judge = (text: string): boolean => {
       const isMeant = isWanted(text, wanted, quiet);

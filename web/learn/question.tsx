@@ -23,7 +23,7 @@ interface Props {
 export function Question({ course, puzzle, onSolved, children }: Props) {
   const { face, lessons } = course;
   const { before, seat = 0, players = lessons.players, key } = puzzle;
-  const match = useMemo(() => matchAt(course, before, players), [puzzle]);
+  const match = useMemo(() => matchAt(course, before, puzzle), [puzzle]);
   const words = useMemo(() => wordsOf(face, players), [face, language.value]);
   const tell = sayerOf(lessons.texts, players);
   const given = useSignal<string | undefined>(undefined);

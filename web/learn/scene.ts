@@ -9,15 +9,19 @@ import type { Mark } from '#ui/marks.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Course } from './course.ts';
 
+/** Where a puzzle has a table of its own: who sits there, and what is set up otherwise. */
+type Apart = Partial<Pick<Puzzle, 'players' | 'options'>>;
+
 /** The table at which a game is taught. */
-export function setupOf({ face, lessons }: Course, players = lessons.players): Setup {
-  const setup = setUp(face.game, players, lessons.options);
+export function setupOf({ face, lessons }: Course, apart: Apart = {}): Setup {
+  const { players = lessons.players, options } = apart;
+  const setup = setUp(face.game, players, { ...lessons.options, ...options });
   if (isRefusal(setup)) throw new Error(`the lesson’s table was refused by ${setup.rule}`);
   return setup;
 }
 
-export function matchAt(course: Course, before: Lines, players?: readonly string[]): Match {
-  const setup = setupOf(course, players);
+export function matchAt(course: Course, before: Lines, apart?: Apart): Match {
+  const setup = setupOf(course, apart);
   const entries = entriesIn(before);
   return entries.length === 0 ? openMatch(setup) : replay(setup, entries);
 }
@@ -36,8 +40,8 @@ export function verdictOn(match: Match, seat: Seat, choice: string): Refusal | u
 }
 
 /**
- * The dice that a choice names: those of any legal choice that begins with the same word, or two
- * whose words make it together.
+ * The dice that a choice names: its own if it is legal, else those of any legal choice that begins
+ * with the same word, or two whose words make it together.
  */
 export function diceFor(
   face: Face,
@@ -48,7 +52,10 @@ export function diceFor(
   const next = face.game.next(position);
   if (next.for !== 'seats' || !next.seats.includes(seat)) return [];
   const [first] = wordsOf(choice);
-  const option = face.options(position, seat).find(({ text }) => wordsOf(text)[0] === first);
+  const options = face.options(position, seat);
+  const option =
+    options.find(({ text }) => text === choice) ??
+    options.find(({ text }) => wordsOf(text)[0] === first);
   if (option) return option.dice;
   const dice = face.tray(position);
   const pairs = dice.flatMap((one) => dice.map((other) => [one, other] as const));
@@ -61,10 +68,18 @@ export function isWanted(text: string, wanted: RegExp | undefined, quiet: string
   return wanted ? wanted.test(text) : text !== quiet;
 }
 
-/** What the score answers. */
-export function countOf(match: Match, { seat = 0, part }: CountPuzzle): number {
-  const score = match.game.scores(match.position)[seat]!;
+/** What the score answers, or a fact. */
+export function countOf({ game, position }: Match, { seat = 0, part, fact }: CountPuzzle): number {
+  if (fact) return factAt(game.facts?.(position), fact);
+  const score = game.scores(position)[seat]!;
   return part === undefined ? score.total : (score.parts[part] ?? 0);
+}
+
+function factAt(facts: unknown, [name, ...names]: readonly string[]): number {
+  if (name !== undefined)
+    return factAt((facts as Record<string, unknown> | undefined)?.[name], names);
+  if (typeof facts !== 'number') throw new Error('a puzzle counts what is no number');
+  return facts;
 }
 
 /** The rules’ own answers to the wrong choices of a course, by the rule that refuses. */
@@ -74,8 +89,9 @@ export function heardIn(course: Course): ReadonlyMap<string, readonly Refusal[]>
     (each): each is Puzzle & { ask: 'may' } => each.ask === 'may',
   );
   const heard = new Map<string, Refusal[]>();
-  for (const { before, players, seat = 0, choice } of asked) {
-    const refused = verdictOn(matchAt(course, before, players), seat, choice);
+  for (const puzzle of asked) {
+    const { before, seat = 0, choice } = puzzle;
+    const refused = verdictOn(matchAt(course, before, puzzle), seat, choice);
     if (!refused) continue;
     const known = heard.get(refused.rule) ?? [];
     if (!known.some(({ key }) => key === refused.key)) heard.set(refused.rule, [...known, refused]);

@@ -166,14 +166,20 @@ export function StillTable(props: StillProps) {
   );
 }
 
-/** A sheet, and beside it what it tells at a glance only where that is what it is about. */
+/** A sheet, and beside it what is told at a glance only where that is what it is about. */
 export function SheetOf({
   face,
   hasGlance,
   ...props
 }: SheetProps<unknown> & { readonly face: Face; readonly hasGlance: boolean }) {
-  const { Sheet } = face;
-  if (hasGlance) return <Board face={face} {...props} />;
+  const { Sheet, Team } = face;
+  if (hasGlance)
+    return (
+      <>
+        {Team && <Team {...props} />}
+        <Board face={face} {...props} />
+      </>
+    );
   return (
     <div class="table-sheet">
       <Sheet {...props} />
