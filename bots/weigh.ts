@@ -10,6 +10,15 @@ export interface Weighed {
   readonly move: Move;
   readonly score: Sums;
   readonly win: Sums;
+  /** The same sample by sample: all moves see the same dice, so their differences tell more. */
+  readonly scores: readonly number[];
+  readonly wins: readonly number[];
+}
+
+/** While it is looked at. */
+interface Tried extends Weighed {
+  readonly scores: number[];
+  readonly wins: number[];
 }
 
 export interface Weighing<Position> {
@@ -39,9 +48,9 @@ const FEWEST = 4;
 export function* weigh<Position>(weighing: Weighing<Position>): Generator<readonly Weighed[]> {
   const { game, position, seat } = weighing;
   const all = (weighing.moves ?? movesOf(game, position, seat)).map(
-    (move): Weighed => ({ move, score: noSums(), win: noSums() }),
+    (move): Tried => ({ move, score: noSums(), win: noSums(), scores: [], wins: [] }),
   );
-  let tried: readonly Weighed[] = all;
+  let tried: readonly Tried[] = all;
   for (let sample = 0; ; ) {
     for (const end = sample + ROUND; sample < end; sample++) {
       for (const each of tried) tryOut(weighing, each, sample);
@@ -64,20 +73,23 @@ function meanOf({ sum, count }: Sums): number {
   return sum / count;
 }
 
-function tryOut<Position>(weighing: Weighing<Position>, weighed: Weighed, sample: number): void {
+function tryOut<Position>(weighing: Weighing<Position>, tried: Tried, sample: number): void {
   const { game, bot, seat, seed } = weighing;
   const position = game.clone(weighing.position);
   const luck = `${seed}/${sample}`;
   const random = randomFrom(luck);
-  resolveWith(weighing, position, weighed.move, random);
+  resolveWith(weighing, position, tried.move, random);
   const bots = game.scores(position).map(() => bot);
   playOn(game, position, bots, dicePaired(luck), random);
   const winners = game.winners(position);
   const share = game.isTeam
     ? Number(winners.length > 0)
     : Number(winners.includes(seat)) / winners.length;
-  add(weighed.score, game.scores(position)[seat]!.total);
-  add(weighed.win, share);
+  const { total } = game.scores(position)[seat]!;
+  add(tried.score, total);
+  add(tried.win, share);
+  tried.scores.push(total);
+  tried.wins.push(share);
 }
 
 /** Whoever decides at the same time decides unseen: the bot decides for them. */

@@ -43,6 +43,14 @@ export function estimate({ count, sum, squares }: Sums): Estimate {
   return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
 }
 
+/** How much more the first of each pair is; what has no pair is left out. */
+export function differencesOf(one: readonly number[], other: readonly number[]): Sums {
+  const sums = noSums();
+  const count = Math.min(one.length, other.length);
+  for (let k = 0; k < count; k++) add(sums, one[k]! - other[k]!);
+  return sums;
+}
+
 export function estimateOf(values: readonly number[]): Estimate {
   const sums = noSums();
   for (const value of values) add(sums, value);

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import { add, type Estimate, estimate, noSums } from '#kits/sums.ts';
+import { differencesOf, type Estimate, estimate } from '#kits/sums.ts';
 
 /** A move that was looked at, and how matches ended after it, sample by sample. */
 export interface Tried {
@@ -103,10 +103,7 @@ function gap(one: Tried, other: Tried, perWin: number): Estimate {
 }
 
 function difference(one: readonly number[], other: readonly number[]): Estimate {
-  const sums = noSums();
-  const count = Math.min(one.length, other.length);
-  for (let k = 0; k < count; k++) add(sums, one[k]! - other[k]!);
-  return estimate(sums);
+  return estimate(differencesOf(one, other));
 }
 
 function common(one: Tried, other: Tried): number {

@@ -3,6 +3,8 @@ import { levelDetail, levelName, sayBot } from './words.ts';
 
 interface Props {
   readonly game: string;
+  /** How many sit at the table. */
+  readonly seats: number;
   readonly level: string;
   /** What there is to choose from. */
   readonly levels: readonly string[];
@@ -10,13 +12,13 @@ interface Props {
 }
 
 /** How a bot plays: a name, its temper, and how strong it was found to be. */
-export function LevelRow({ game, level, levels, onChange }: Props) {
+export function LevelRow({ game, seats, level, levels, onChange }: Props) {
   // A bot of an old table stays what it is until somebody wants another.
   const all = levels.includes(level) ? levels : [level, ...levels];
   return (
     <ChoiceRow
       label={sayBot('level.title')}
-      detail={levelDetail(game, level)}
+      detail={levelDetail(game, level, seats)}
       value={level}
       choices={all.map((value) => ({ value, label: levelName(value) }))}
       onChange={onChange}

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { isLevel, LEVELS } from '#bots/levels.ts';
+import { isLevel, LEVELS, type Level } from '#bots/levels.ts';
 import type { Arg } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { figuresOf } from '#games/figures.ts';
@@ -26,23 +26,34 @@ export function levelName(level: string): string {
   return isLevel(level) ? sayBot(`level.${level}`) : level;
 }
 
-/** A level’s temper, and how strong it was found to be. */
-export function levelDetail(game: string, level: string): string | undefined {
+/** A level’s temper, and how strong it was found to be at a table of so many. */
+export function levelDetail(game: string, level: string, seats: number): string | undefined {
   if (!isLevel(level)) return undefined;
-  const measured = measuredOf(game, level);
-  const temper = sayBot(`temper.${level}`);
+  const measured = measuredOf(game, level, seats);
+  const temper = temperOf(level);
   return measured === undefined ? temper : `${temper} ${measured}`;
 }
 
-/** How strong a level was found to be, where that has been measured. */
-export function measuredOf(game: string, level: string): string | undefined {
-  if (!isLevel(level)) return undefined;
+/** The same where there is room for one of both. */
+export function levelLabel(game: string, level: Level, seats: number): string {
+  return measuredOf(game, level, seats) ?? temperOf(level);
+}
+
+function temperOf(level: Level): string {
+  return sayBot(`temper.${level}`);
+}
+
+/** What was measured that means something at a table of so many: a mean alone says nothing there. */
+function measuredOf(game: string, level: Level, seats: number): string | undefined {
   const { wins, missions, points } = figuresOf(game)[level] ?? {};
-  const below = LEVELS[LEVELS.indexOf(level) - 1];
-  if (wins !== undefined && below) {
-    return sayBot('measured.wins', { count: Math.round(wins), level: levelName(below) });
-  }
   if (missions !== undefined) return sayBot('measured.missions', { count: Math.round(missions) });
-  if (points !== undefined) return sayBot('measured.points', { count: Math.round(points) });
-  return undefined;
+  if (seats === 1) {
+    return points === undefined
+      ? undefined
+      : sayBot('measured.points', { count: Math.round(points) });
+  }
+  const below = LEVELS[LEVELS.indexOf(level) - 1];
+  if (wins === undefined || !below) return undefined;
+  const key = seats === 2 ? 'measured.wins' : 'measured.winsForTwo';
+  return sayBot(key, { count: Math.round(wins), level: levelName(below) });
 }

@@ -131,9 +131,9 @@ describe('levels', () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     await page.getByRole('button', { name: 'Change or remove Pip' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Thinks ahead, and forgives little.').waitFor();
+    await dialog.getByText('Knows nearly what the expert knows, with slips.').waitFor();
     await dialog.getByLabel(/^Level/).selectOption('Master');
-    await dialog.getByText('Plays each idea to its end').waitFor();
+    await dialog.getByText('Thinks through the next rolls').waitFor();
   });
 
   test('the score and the replay tell how a bot played', async () => {

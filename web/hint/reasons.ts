@@ -40,17 +40,14 @@ const COUNTED = {
   points: ['hint.points', 'hint.points.other', 'hint.points.alike'],
 } as const;
 
-/** Less than this, in percent or points, may as well be chance. */
-const SLIGHT = 3;
-
-/** How matches went on from an idea, and from the best of the others. */
+/** How matches went on from an idea, and from another one where enough is known to compare them. */
 function chanceOf(
   idea: Idea,
   ideas: readonly Idea[],
   counted: keyof typeof COUNTED,
 ): Line | undefined {
   const of = ({ win, score }: Idea) => (counted === 'points' ? score : win && 100 * win);
-  const other = ideas.find(({ move }) => move !== idea.move);
+  const other = otherThan(idea, ideas);
   const [own, next] = [of(idea), other && of(other)];
   if (own === undefined) return undefined;
   const figureOf = (value: number) => {
@@ -62,6 +59,19 @@ function chanceOf(
   // Where all is lost, or won, no idea is better than another.
   const isSettled = counted !== 'points' && [own, next].every((each) => each === 0 || each === 100);
   if (next === undefined || isSettled) return { figure, words: say(alone) };
-  const isAlike = figureOf(next) === figure || (next > own && next - own < SLIGHT);
+  const [better, worse] = idea === ideas[0] ? [own, next] : [next, own];
+  const isClear =
+    (idea.beside ?? other!.beside) === 'worse' && figureOf(better) !== figureOf(worse);
+  const isAlike = !isClear || better < worse;
   return { figure, words: isAlike ? say(alike) : say(beside, { next: figureOf(next) }) };
+}
+
+/** The first idea beside the best one that can be told apart from it or not, any other beside it. */
+function otherThan(idea: Idea, ideas: readonly Idea[]): Idea | undefined {
+  const [first, ...others] = ideas;
+  if (idea !== first) return idea.beside && first;
+  return (
+    others.find(({ beside }) => beside === 'alike') ??
+    others.find(({ beside }) => beside === 'worse')
+  );
 }

@@ -71,5 +71,13 @@ function Level({ room, seat, level }: Pick<Props, 'room' | 'seat'> & { readonly 
     if (!(await act(api.addBot(table.id, next))) || seat === last) return;
     await act(api.move(table.id, last, seat));
   };
-  return <LevelRow game={table.options.game} level={level} levels={levels} onChange={change} />;
+  return (
+    <LevelRow
+      game={table.options.game}
+      seats={table.seats.length}
+      level={level}
+      levels={levels}
+      onChange={change}
+    />
+  );
 }

@@ -55,6 +55,7 @@ export function SeatDialog({ game, sitters, seat, onChange, onMove, onClose }: P
       {sitter.kind === 'bot' && levels.length > 1 && (
         <LevelRow
           game={game}
+          seats={sitters.length}
           level={botOf(levels, sitter.level)}
           levels={levels}
           onChange={(level) => replace({ level })}

@@ -1,12 +1,12 @@
 import { useState } from 'preact/hooks';
-import { botOf } from '#bots/levels.ts';
+import { botOf, isLevel } from '#bots/levels.ts';
 import type { Game } from '#engine/contract.ts';
 import { figuresOf } from '#games/figures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { LevelPick } from '../bots/level-pick.tsx';
-import { measuredOf } from '../bots/words.ts';
+import { levelLabel } from '../bots/words.ts';
 import { type Sitter, tidyName } from '../store/create.ts';
 import { LONGEST_NAME, nameFaults } from './parts/names.ts';
 import { AddSeat } from './parts/seats.tsx';
@@ -57,7 +57,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
                 aria-invalid={faults[seat] !== undefined}
                 onInput={(event) => replace(seat, { ...sitter, name: event.currentTarget.value })}
               />
-              <small>{detailOf(game.id, sitter, seat)}</small>
+              <small>{detailOf(game.id, sitter, seat, sitters.length)}</small>
             </span>
             {sitter.kind === 'bot' && levels.length > 1 && (
               <LevelPick
@@ -109,9 +109,17 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
   );
 }
 
-function detailOf(game: string, { name, kind, level, language }: Sitter, seat: number): string {
+function detailOf(
+  game: string,
+  { name, kind, level, language }: Sitter,
+  seat: number,
+  seats: number,
+): string {
   if (name.length >= LONGEST_NAME) return t('setup.name.most');
-  if (kind === 'bot') return (level && measuredOf(game, level)) ?? t('setup.bot');
+  if (kind === 'bot') {
+    const bot = botOf(Object.keys(figuresOf(game)), level);
+    return isLevel(bot) ? levelLabel(game, bot, seats) : t('setup.bot');
+  }
   const who = t(seat === 0 ? 'setup.begins' : 'setup.here');
   if (!language) return who;
   return t('setup.speaks', { who, language: t(`settings.language.${language}`) });

@@ -1,15 +1,22 @@
 import { midway } from './moments.ts';
 import { DOCK, type Screen, tap } from './screen.ts';
 
-const TAUGHT = ['encore', 'qwixx'] as const;
+/** Every game, with a step that shows what stands beside the sheet. */
+const TAUGHT = [
+  ['encore', 'count'],
+  ['qwixx', 'count'],
+  ['encore-plus', 'count'],
+  ['encore-coop', 'ten'],
+  ['choice', 'count'],
+] as const;
 
 /** Learning: lessons, trying it, puzzles, rules and rulings; at a table, the rules and the coach. */
 export const learn: readonly Screen[] = [
   { name: 'learn', path: '/learn', shows: '.learn-list' },
   { name: 'learn-unknown', path: '/learn/chess', shows: '.empty' },
-  ...TAUGHT.flatMap((game): Screen[] => [
+  ...TAUGHT.flatMap(([game, step]): Screen[] => [
     { name: `learn-${game}`, path: `/learn/${game}`, shows: '.learn-stage' },
-    { name: `learn-${game}-count`, path: `/learn/${game}#count`, shows: '.learn-stage' },
+    { name: `learn-${game}-${step}`, path: `/learn/${game}#${step}`, shows: '.learn-stage' },
     { name: `learn-${game}-puzzles`, path: `/learn/${game}/puzzles`, shows: '.learn-answers' },
     { name: `learn-${game}-rules`, path: `/learn/${game}/rules`, shows: '.learn-rule' },
     { name: `learn-${game}-rulings`, path: `/learn/${game}/rulings`, shows: '.learn-rule' },
