@@ -4,7 +4,7 @@ import { type Decision, decisionOf, dropWorse, isInDoubt } from './analysis/deci
 import { ideasOf } from './analysis/ideas.ts';
 import { type Moment, momentsOf } from './analysis/moments.ts';
 import { PlayOut } from './analysis/play-out.ts';
-import { perWinOf, type Seen, tell } from './analysis/tell.ts';
+import { type Seen, tell, worthOf } from './analysis/tell.ts';
 import type { Analysis } from './analysis/told.ts';
 import type { Bot } from './bot.ts';
 
@@ -59,8 +59,8 @@ export function* analyse(asked: Asked): Generator<Look> {
       const done = (FIRST_PASS * (sample + 1 - nth / moments.length)) / samples;
       yield { done, isRound: nth === 0, tell: () => tell(seen(nth === 0 ? sample + 1 : sample)) };
     }
-    const perWin = perWinOf(seen(sample + 1));
-    for (const decision of decisions) dropWorse(decision, perWin);
+    const worth = worthOf(seen(sample + 1));
+    for (const decision of decisions) dropWorse(decision, worth);
   }
   yield* lookCloser(seen(samples));
 }
@@ -68,12 +68,12 @@ export function* analyse(asked: Asked): Generator<Look> {
 /** Only at decisions that more samples could show in another light. */
 function* lookCloser(seen: Seen): Generator<Look> {
   const { decisions, playOut, samples } = seen;
-  const perWin = perWinOf(seen);
+  const worth = worthOf(seen);
   const last = samples * CLOSER;
   for (let sample = samples; sample < last; sample++) {
     for (const decision of decisions) {
-      if (isInDoubt(decision, perWin)) lookAt(playOut, decision, sample);
-      dropWorse(decision, perWin);
+      if (isInDoubt(decision, worth)) lookAt(playOut, decision, sample);
+      dropWorse(decision, worth);
       const done = (sample - samples) / (last - samples);
       yield { done: FIRST_PASS + (1 - FIRST_PASS) * done, isRound: false, tell: () => tell(seen) };
     }

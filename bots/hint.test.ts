@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { movesOf } from '#engine/contract.ts';
+import { type Game, movesOf } from '#engine/contract.ts';
 import { SHELVES } from '#games/index.ts';
 import { randomFrom } from '#kits/random.ts';
+import { pebbles } from '#testing/toy.ts';
 import { diceFrom } from './dice.ts';
 import { hintAt } from './hint.ts';
 
@@ -18,7 +19,7 @@ function begun(id: string, seats: number) {
   return { game, bots: some, position, seat: 0, seed: 'hint' };
 }
 
-test('the strongest bot’s move is told at once and stays the first idea', () => {
+test('the strongest bot’s move is told at once and stays the first idea for now', () => {
   const asked = begun('qwixx', 2);
   const first = asked.bots.expert.choose(asked.position, 0, randomFrom('hint'));
   let told = 0;
@@ -46,6 +47,35 @@ test('it is the same for the same seed, and leaves the position as it is', () =>
   const before = JSON.stringify(asked.position);
   expect(take(asked, 2)).toEqual(take(asked, 2));
   expect(JSON.stringify(asked.position)).toBe(before);
+});
+
+/** Alone with a die of so many pebbles, and a bot that always does the same. */
+function alone(die: number, move: number) {
+  const game = pebbles as unknown as Game;
+  const position = game.start(1, { Sheet: 'long' });
+  game.roll(position, [die - 1]);
+  return { game, bots: { expert: { choose: () => move } }, position, seat: 0, seed: 'hint' };
+}
+
+test('an idea that is clearly better takes the first place once that is known', () => {
+  const told = take(alone(2, 0), 5).map(({ ideas }) => ideas.map(({ text }) => text)[0]);
+  expect(told).toEqual(['leave', 'leave', 'leave', 'leave', 'take all']);
+  const { ideas } = take(alone(2, 0), 5).at(-1)!;
+  expect(ideas.map(({ text, beside }) => [text, beside])).toEqual([
+    ['take all', undefined],
+    ['take it', 'worse'],
+    ['leave', 'worse'],
+  ]);
+});
+
+test('what cannot be told apart is alike, and nothing is said after few matches', () => {
+  const [few, enough] = [take(alone(1, 1), 4).at(-1)!, take(alone(1, 1), 5).at(-1)!];
+  expect(few.ideas.every(({ beside }) => beside === undefined)).toBe(true);
+  expect(enough.ideas.map(({ text, beside }) => [text, beside])).toEqual([
+    ['take it', undefined],
+    ['take all', 'alike'],
+    ['leave', 'worse'],
+  ]);
 });
 
 function take(asked: Parameters<typeof hintAt>[0], count: number) {

@@ -40,6 +40,11 @@ export function estimate({ count, sum, squares }: Sums): Estimate {
   const mean = sum / count;
   const variance = Math.max(0, squares - sum * mean) / Math.max(1, count - 1);
   const error = Math.sqrt(variance / count);
+  return around(mean, error);
+}
+
+/** A mean whose standard error is known. */
+export function around(mean: number, error: number): Estimate {
   return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
 }
 

@@ -1,9 +1,14 @@
+import { around, type Estimate } from '#kits/sums.ts';
+import { errorsOf } from './rating-errors.ts';
+
 /** What one bot won of another, as a share of so many encounters; ties count half. */
 export interface Result {
   readonly first: string;
   readonly second: string;
   readonly share: number;
   readonly encounters: number;
+  /** The standard error of the share: with paired dice it is less than that of fair coins. */
+  readonly error: number;
 }
 
 /** As in chess: 400 points more, and ten of eleven encounters are won. */
@@ -13,9 +18,10 @@ const ENOUGH = 1e-9;
 
 /**
  * The strengths that make all results together most likely (Bradley and Terry), in points, the mean
- * being 0. Half a win and half a loss more keep whoever lost everything at a finite distance.
+ * being 0, each with its error. Half a win and half a loss more keep whoever lost everything at a
+ * finite distance.
  */
-export function rate(results: readonly Result[]): ReadonlyMap<string, number> {
+export function rate(results: readonly Result[]): ReadonlyMap<string, Estimate> {
   const names = [...new Set(results.flatMap(({ first, second }) => [first, second]))];
   const games = results.flatMap(({ first, second, share, encounters }) => {
     const won = share * encounters + 0.5;
@@ -49,5 +55,11 @@ export function rate(results: readonly Result[]): ReadonlyMap<string, number> {
     strengths = scaled;
     if (Math.max(...change) < ENOUGH) break;
   }
-  return new Map([...strengths].map(([name, each]) => [name, SCALE * Math.log(each)]));
+  const errors = errorsOf(results, strengths);
+  return new Map(
+    names.map((name, i) => [
+      name,
+      around(SCALE * Math.log(strengths.get(name)!), SCALE * errors[i]!),
+    ]),
+  );
 }

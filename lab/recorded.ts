@@ -24,6 +24,18 @@ export interface Recorded {
   readonly record: string;
 }
 
+/** Whether something that was read is such a match, as far as going on with it needs. */
+export function isRecorded(value: unknown): value is Recorded {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, options, seed, match, seats, record } = value as Partial<Record<string, unknown>>;
+  return (
+    [game, seed, record].every((each) => typeof each === 'string') &&
+    typeof options === 'object' &&
+    Number.isSafeInteger(match) &&
+    Array.isArray(seats)
+  );
+}
+
 interface Player {
   readonly name: string;
   readonly bot: Bot;

@@ -27,10 +27,16 @@ export interface Encounter {
   readonly won: readonly [Estimate, Estimate];
 }
 
+/** The mean of all is 0; the interval holds the true rating 95 times in a hundred. */
+interface Rating extends Omit<Estimate, 'mean'> {
+  readonly bot: string;
+  readonly rating: number;
+}
+
 export interface Standings {
   readonly encounters: readonly Encounter[];
   /** Strongest first, in points as in chess. */
-  readonly ratings: readonly { readonly bot: string; readonly rating: number }[];
+  readonly ratings: readonly Rating[];
 }
 
 /** Small enough to see progress and to lose little, large enough to be worth a message. */
@@ -80,12 +86,13 @@ function standings(bots: readonly string[], parts: readonly Part<'fight'>[]): St
       second,
       share: share.mean,
       encounters: pairs,
+      error: share.error,
     })),
   );
   return {
     encounters,
     ratings: [...ratings]
-      .map(([bot, rating]) => ({ bot, rating }))
+      .map(([bot, { mean, ...interval }]) => ({ bot, rating: mean, ...interval }))
       .sort((a, b) => b.rating - a.rating),
   };
 }

@@ -1,9 +1,25 @@
 import type { Match } from '#engine/match.ts';
 import { add, type Estimate, estimate, noSums } from '#kits/sums.ts';
-import { bestOf, type Decision, isAhead, lead, rankOf, type Tried, weightOf } from './decision.ts';
+import {
+  bestOf,
+  type Decision,
+  isLost,
+  lead,
+  rankOf,
+  type Tried,
+  type Worth,
+  weightOf,
+} from './decision.ts';
 import type { Moment } from './moments.ts';
 import type { Outcome, PlayOut } from './play-out.ts';
-import type { Analysis, DecisionLook, Idea, RollLook, Split } from './told.ts';
+import {
+  type Analysis,
+  countedIn,
+  type DecisionLook,
+  type Idea,
+  type RollLook,
+  type Split,
+} from './told.ts';
 
 /** What has been seen so far of a match. */
 export interface Seen {
@@ -22,15 +38,16 @@ type Measure = (outcome: Outcome) => number;
 /** What was seen, in figures. */
 export function tell(seen: Seen): Analysis {
   const { seat, samples } = seen;
-  const perWin = perWinOf(seen);
+  const worth = worthOf(seen);
   const rolls = seen.moments.flatMap((moment, nth) =>
     moment.step ? [] : [rollLook(seen, moment, nth)],
   );
-  const decisions = seen.decisions.map((decision) => decisionLook(seen, decision, perWin));
+  const decisions = seen.decisions.map((decision) => decisionLook(seen, decision, worth));
   const lost = decisions.filter(({ isLost }) => isLost).map((decision) => decision.lead);
   return {
     seat,
     samples,
+    counted: countedIn(seen.match),
     rolls,
     decisions,
     score: split(
@@ -46,8 +63,12 @@ export function tell(seen: Seen): Analysis {
   };
 }
 
-/** How many points winning is worth: as matches differ by points, so they differ by winning. */
-export function perWinOf({ playOut, seat, samples }: Omit<Seen, 'match' | 'decisions'>): number {
+/**
+ * What points and winning are worth. Where both count, as matches differ by points, so they differ
+ * by winning: whoever gives up points to win the match loses nothing.
+ */
+export function worthOf({ match, playOut, seat, samples }: Omit<Seen, 'decisions'>): Worth {
+  if (match.game.isTeam) return { score: 0, win: 1 };
   const [score, win] = [noSums(), noSums()];
   for (let k = 0; k < samples; k++) {
     const { scores, wins } = playOut.value(0, k);
@@ -55,7 +76,7 @@ export function perWinOf({ playOut, seat, samples }: Omit<Seen, 'match' | 'decis
     add(win, wins[seat]!);
   }
   const spread = estimate(win).error;
-  return spread === 0 ? 0 : estimate(score).error / spread;
+  return { score: 1, win: spread === 0 ? 0 : estimate(score).error / spread };
 }
 
 function rollLook(seen: Seen, { at, rolls }: Moment, nth: number): RollLook {
@@ -63,6 +84,10 @@ function rollLook(seen: Seen, { at, rolls }: Moment, nth: number): RollLook {
   return {
     at,
     roll: rolls + 1,
+    before: {
+      score: over(seen, (k) => seen.playOut.value(nth, k).scores[seat]!),
+      win: over(seen, (k) => seen.playOut.value(nth, k).wins[seat]!),
+    },
     luck: {
       score: over(seen, (k) => luckOf(seen, nth, k, ({ scores }) => scores[seat]!)),
       win: over(seen, (k) => luckOf(seen, nth, k, ({ wins }) => wins[seat]!)),
@@ -74,23 +99,22 @@ function luckOf({ playOut }: Seen, nth: number, sample: number, of: Measure): nu
   return of(playOut.value(nth + 1, sample)) - of(playOut.value(nth, sample));
 }
 
-function decisionLook(seen: Seen, decision: Decision, perWin: number): DecisionLook {
+function decisionLook(seen: Seen, decision: Decision, worth: Worth): DecisionLook {
   const { at, rolls } = seen.moments[decision.nth]!;
   const { chosen, tried } = decision;
-  const found = bestOf(decision, perWin);
-  const isLost = isAhead(found, chosen, perWin);
+  const found = bestOf(decision, worth);
   const ideas = tried.map((each) => ideaOf(seen, decision, each));
-  const worth = ({ score, win }: Idea) => score.mean + perWin * win.mean;
+  const mean = ({ score, win }: Idea) => worth.score * score.mean + worth.win * win.mean;
   return {
     at,
     roll: rolls,
     chosen: ideaOf(seen, decision, chosen),
     best: ideaOf(seen, decision, found),
-    ideas: ideas.toSorted((a, b) => worth(b) - worth(a)),
+    ideas: ideas.toSorted((a, b) => mean(b) - mean(a)),
     lead: lead(found, chosen),
-    isLost,
-    rank: rankOf(decision, perWin),
-    weight: weightOf(decision, perWin),
+    isLost: isLost(decision, worth),
+    rank: rankOf(decision, worth),
+    weight: weightOf(decision, worth),
   };
 }
 

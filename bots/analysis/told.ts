@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
 import type { Estimate } from '#kits/sums.ts';
 
 /** The final score that is to be expected, and the chance to win. */
@@ -13,6 +14,8 @@ export interface RollLook {
   readonly at: number;
   /** Which roll of the match, from 1. */
   readonly roll: number;
+  /** What is expected before it. */
+  readonly before: Value;
   /** What is expected with these dice, compared with what is expected of any. */
   readonly luck: Value;
 }
@@ -35,11 +38,11 @@ export interface DecisionLook {
   readonly ideas: readonly Idea[];
   /** What the best would have brought more. */
   readonly lead: Value;
-  /** Whether that is more than chance would have it; otherwise nothing was lost. */
+  /** Whether that is surely more than chance would have it; otherwise nothing is called lost. */
   readonly isLost: boolean;
   /** 1 for the bot’s first choice, 2 for its second. */
   readonly rank: number;
-  /** How much hung on it, in points: what was lost, or half of what was saved by the right choice. */
+  /** How much hung on it, in what counts: what was lost, or half of what was saved by the right choice. */
   readonly weight: number;
 }
 
@@ -56,11 +59,21 @@ export interface Split {
   readonly rest: number;
 }
 
+/** What a match is played for. */
+export type Counted = 'points' | 'win' | 'mission';
+
+/** Who plays alone plays for points, a team for its mission, everybody else to win. */
+export function countedIn({ game, players }: Pick<Match, 'game' | 'players'>): Counted {
+  if (game.isTeam) return 'mission';
+  return players.length === 1 ? 'points' : 'win';
+}
+
 /** A match as one seat played it. */
 export interface Analysis {
   readonly seat: Seat;
   /** On how many sets of dice it was looked at. */
   readonly samples: number;
+  readonly counted: Counted;
   readonly rolls: readonly RollLook[];
   /** Where the seat had a choice. */
   readonly decisions: readonly DecisionLook[];

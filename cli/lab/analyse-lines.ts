@@ -21,17 +21,29 @@ export function analysisLines(
     `${game.name}: looked at on ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
     ...looks.flatMap((look) => [
       '',
-      `${plain(players[look.seat]!)}: ${sum(look.score, points)}`,
-      `Chance to win: ${sum(look.win, percent)}`,
+      ...results(plain(players[look.seat]!), look),
       choices(look.decisions),
       '',
       ...tableLines(
-        ['Luck', 'Lost', 'Win lost'],
-        look.rolls.map((roll) => rowOf(roll, look.decisions)),
+        HEADS[look.counted],
+        look.rolls.map((roll) => rowOf(roll, look)),
         columns,
       ),
     ]),
   ];
+}
+
+/** What is told of each roll: points alone, both, or how the mission stood. */
+const HEADS = {
+  points: ['Luck', 'Lost'],
+  win: ['Luck', 'Lost', 'Win lost'],
+  mission: ['Luck', 'Lost'],
+} as const;
+
+function results(name: string, { counted, score, win }: Analysis): string[] {
+  if (counted === 'mission') return [`${name}, chance for the mission: ${sum(win, percent)}`];
+  const scored = `${name}: ${sum(score, points)}`;
+  return counted === 'points' ? [scored] : [scored, `Chance to win: ${sum(win, percent)}`];
 }
 
 type Figure = (value: number) => string;
@@ -57,7 +69,7 @@ function choices(decisions: readonly DecisionLook[]): string {
 }
 
 /** A roll with what was decided after it; only what is better than chance is called lost. */
-function rowOf({ roll, luck }: RollLook, all: readonly DecisionLook[]): Row {
+function rowOf({ roll, luck }: RollLook, { counted, decisions: all }: Analysis): Row {
   const decisions = all.filter((each) => each.roll === roll);
   const lost = decisions.filter(({ isLost }) => isLost);
   const words = decisions.map(({ chosen, best, isLost }) =>
@@ -65,13 +77,17 @@ function rowOf({ roll, luck }: RollLook, all: readonly DecisionLook[]): Row {
   );
   const total = (of: (decision: DecisionLook) => Estimate, figure: Figure) =>
     lost.length === 0 ? '' : figure(lost.reduce((sum, each) => sum + of(each).mean, 0));
+  const lostWin = total(({ lead }) => lead.win, percent);
   return {
     title: `${String(roll).padStart(3)}  ${words.join(', ')}`,
-    cells: [
-      signed(luck.score.mean, points),
-      total(({ lead }) => lead.score, points),
-      total(({ lead }) => lead.win, percent),
-    ],
+    cells:
+      counted === 'mission'
+        ? [signed(luck.win.mean, percent), lostWin]
+        : [
+            signed(luck.score.mean, points),
+            total(({ lead }) => lead.score, points),
+            ...(counted === 'win' ? [lostWin] : []),
+          ],
   };
 }
 

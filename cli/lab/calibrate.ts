@@ -40,7 +40,7 @@ export const calibrate: Command = {
   async run(args, io) {
     const plan = planned(args);
     const { keep } = args.values;
-    const known = keep === undefined ? [] : readParts<'team'>(keep);
+    const known = keep === undefined ? [] : readParts(keep, 'team');
     const bar = progressBar(io.stderr, teamsOf(plan).length);
     const kept = keep === undefined ? undefined : keepParts(keep);
     let count = 0;

@@ -9,23 +9,47 @@ import {
 import { Problem } from '../exit.ts';
 import { explained } from './explained.ts';
 
-/** What has been done, one JSON value a line; a line that was cut off by a crash is left out. */
-export function readLines<Value>(file: string): Value[] {
+/** What the lines of a file are to be. */
+interface Kind<Value> {
+  /** How every line begins: what was cut off can be told from what somebody else wrote. */
+  readonly begins: string;
+  readonly isOne: (value: unknown) => value is Value;
+}
+
+/**
+ * What has been done, one JSON value a line; a line that was cut off by a crash is left out. A file
+ * with anything else in it is refused, and stays as it is.
+ */
+export function readLines<Value>(file: string, { begins, isOne }: Kind<Value>): Value[] {
   if (!existsSync(file)) return [];
   const lines = explained(`The file “${file}” cannot be used`, () =>
     readFileSync(file, 'utf8'),
   ).split('\n');
+  const last = lines.pop()!;
+  if (!last.startsWith(begins) && !begins.startsWith(last)) throw somethingElse(lines.length + 1);
   return lines.flatMap((line, i) => {
     if (line === '') return [];
+    const value = parsed(line, i + 1);
+    if (!isOne(value)) throw somethingElse(i + 1);
+    return [value];
+  });
+
+  function parsed(line: string, number: number): unknown {
     try {
-      return [JSON.parse(line) as Value];
-    } catch {
-      if (i === lines.length - 1) return [];
+      return JSON.parse(line);
+    } catch (error) {
+      if (!(error instanceof SyntaxError)) throw error;
       throw new Problem(
-        `The file “${file}” holds nothing of the kind: line ${i + 1} cannot be read.`,
+        `The file “${file}” holds nothing of the kind: line ${number} cannot be read.`,
       );
     }
-  });
+  }
+
+  function somethingElse(number: number): Problem {
+    return new Problem(
+      `The file “${file}” holds something else in line ${number}: use a new file.`,
+    );
+  }
 }
 
 export function keepLines(file: string) {

@@ -31,10 +31,22 @@ function nameOf({ game, seed, minutes }: Training): string {
 
 function readNotes(file: string): Training & { readonly kept: unknown } {
   const text = explained(`The file “${file}” cannot be read`, () => readFileSync(file, 'utf8'));
+  const notes = parsed(text);
+  if (isNotes(notes)) return notes;
+  throw new Problem(`The file “${file}” holds no notes of a training.`);
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new Problem(`The file “${file}” holds no notes of a training.`);
+    return undefined;
   }
+}
+
+function isNotes(value: unknown): value is ReturnType<typeof readNotes> {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, seed, minutes } = value as Partial<Record<string, unknown>>;
+  return typeof game === 'string' && typeof seed === 'string' && typeof minutes === 'number';
 }

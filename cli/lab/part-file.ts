@@ -1,10 +1,14 @@
 import type { JobKind } from '#lab/jobs.ts';
+import { isPart, type KeptKind } from '#lab/part-shape.ts';
 import type { Part } from '#lab/parts.ts';
 import { keepLines, readLines } from './line-file.ts';
 
 /** What has been played, one part a line; a line that was cut off by a crash is played again. */
-export function readParts<Kind extends JobKind>(file: string): Part<Kind>[] {
-  return readLines<Part<Kind>>(file);
+export function readParts<Kind extends KeptKind>(file: string, kind: Kind): Part<Kind>[] {
+  return readLines(file, {
+    begins: '{"job":',
+    isOne: (value): value is Part<Kind> => isPart(kind, value),
+  });
 }
 
 export function keepParts(file: string) {

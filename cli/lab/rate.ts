@@ -94,7 +94,7 @@ function idsOf({ from, to }: Run): string[] {
 }
 
 async function rated(plan: RatePlan, keep: string | undefined, { stderr }: Io): Promise<Ratings> {
-  const known = keep === undefined ? [] : readParts<'totals'>(keep);
+  const known = keep === undefined ? [] : readParts(keep, 'totals');
   const kept = keep === undefined ? undefined : keepParts(keep);
   const bar = progressBar(stderr, ratesOf(plan).length);
   let count = 0;

@@ -44,6 +44,21 @@ test('a terminal sees how far it is', async () => {
   expect(err).toContain('100 %  25 of 25');
 });
 
+test('one is one', async () => {
+  const argv = ['encore', '--bots', 'random,random', '--matches', '1', '--seed', 'x'];
+  const one = await selfPlay(...argv, '--out', file('one'));
+  expect(one.out).toBe(`1 match, seed x: 1 new one in ${file('one')}.\n`);
+  const again = await selfPlay(...argv, '--out', file('one'));
+  expect(again.out).toBe(`1 match, seed x: 0 new ones in ${file('one')}.\n`);
+});
+
+test.each(['null\n', '{"a":1}\n', '{"a":1}'])('a file with %j is left alone', async (text) => {
+  writeFileSync(file('foreign'), text);
+  const { code, err } = await selfPlay(...SMALL, '--out', file('foreign'));
+  expect([code, err]).toEqual([2, expect.stringContaining('holds something else in line 1')]);
+  expect(readFileSync(file('foreign'), 'utf8')).toBe(text);
+});
+
 test('matches of another plan are not mixed in', async () => {
   const { code, err } = await selfPlay('encore', '--bots', 'random,random', '--out', file('all'));
   expect(code).toBe(2);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Recorded } from '#lab/recorded.ts';
+import { isRecorded, type Recorded } from '#lab/recorded.ts';
 import { playThemselves, type SelfPlay } from '#lab/self-play.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
@@ -36,7 +36,7 @@ export const selfPlay: Command = {
   async run(args, io) {
     const { out } = args.values;
     if (out === undefined) throw new Problem('Where to? Say --out FILE.');
-    const before = readLines<Recorded>(out);
+    const before = readLines(out, { begins: '{"game":', isOne: isRecorded });
     const plan = planned(args, before[0]);
     for (const [i, each] of before.entries()) expectOwn(plan, each, out, i + 1);
     const done = new Set(before.map(({ match }) => match));
@@ -52,7 +52,10 @@ export const selfPlay: Command = {
     bar.clear();
     if (args.switches.has('json')) print(io.stdout, JSON.stringify({ ...plan, out, played }));
     else
-      print(io.stdout, `${plan.matches} matches, seed ${plan.seed}: ${played} new ones in ${out}.`);
+      print(
+        io.stdout,
+        `${counted(plan.matches)}, seed ${plan.seed}: ${played} new ${played === 1 ? 'one' : 'ones'} in ${out}.`,
+      );
     return EXIT.fine;
   },
 };
@@ -77,6 +80,10 @@ function planned({ words: [name, extra], values }: Args, first: Recorded | undef
     matches: wholeNumber('matches', values.matches ?? USUAL_MATCHES, 1, MOST_MATCHES),
     seed: values.seed ?? first?.seed ?? randomUUID(),
   };
+}
+
+function counted(matches: number): string {
+  return matches === 1 ? '1 match' : `${matches} matches`;
 }
 
 /** Matches of another plan in the same file would be a mixture that nobody asked for. */

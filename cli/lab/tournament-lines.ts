@@ -10,12 +10,15 @@ export function standingsLines(
 ): string[] {
   const { name, isTeam } = shelfOf(game).game;
   const table = seats === 1 ? 'alone' : `${seats} at a table`;
-  const rows = ratings.map(({ bot, rating }) => ({ title: bot, cells: [rating.toFixed(0)] }));
+  const rows = ratings.map(({ bot, rating, low, high }) => ({
+    title: bot,
+    cells: [rating, low, high].map((points) => points.toFixed(0)),
+  }));
   const heads = ['Share', 'low', 'high', 'Points', 'theirs', 'Ahead'];
   return [
     `${name}, ${table}: ${pairs.toLocaleString('en')} pairs of matches each, seed ${seed}`,
     '',
-    ...tableLines(['Rating'], rows, columns),
+    ...tableLines(['Rating', 'low', 'high'], rows, columns),
     '',
     ...tableLines(isTeam ? [...heads, 'Won', 'theirs'] : heads, encounters.map(rowOf), columns),
   ];

@@ -20,6 +20,11 @@ test('who is stronger is told for people and for programs', async () => {
   expect(people.out).toMatch(/^greedy – random +(?:9\d|100)\.\d %/m);
   const { encounters, ratings } = JSON.parse(program.out);
   expect(ratings.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);
+  for (const { bot, rating, low, high } of ratings) {
+    expect([low < rating, rating < high]).toEqual([true, true]);
+    const [points, from, to] = [rating, low, high].map((each: number) => each.toFixed(0));
+    expect(people.out).toMatch(new RegExp(`^${bot} +${points} +${from} +${to}$`, 'm'));
+  }
   expect(people.out).toContain(`${(encounters[0].share.mean * 100).toFixed(1)} %`);
 });
 
@@ -37,6 +42,45 @@ test('what is kept is not played again, and a line that was cut off is', async (
   appendFileSync(kept, 'no part\n\n');
   const { code, err } = await cup(...SMALL, '--keep', kept);
   expect([code, err]).toEqual([2, expect.stringContaining('line 3 cannot be read')]);
+});
+
+test.each([
+  'null\n',
+  '{"a":1}\n',
+  '{"a":1}',
+  'a letter to somebody',
+  '[]\n',
+  '{"job":{"kind":"fight"},"done":{}}\n',
+])('a file with %j in it is refused and left alone', async (text) => {
+  const foreign = file('foreign');
+  writeFileSync(foreign, text);
+  const { code, out, err } = await cup(...SMALL, '--keep', foreign);
+  const sentence = `The file “${foreign}” holds something else in line 1: use a new file.`;
+  expect({ code, out, err }).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
+  expect(readFileSync(foreign, 'utf8')).toBe(text);
+});
+
+test('parts of other work are refused, and so is a part with a hole', async () => {
+  const kept = file('whole');
+  await cup(...SMALL, '--keep', kept);
+  const [first, second] = readFileSync(kept, 'utf8').trimEnd().split('\n');
+  for (const broken of [
+    second!.replace('"kind":"fight"', '"kind":"totals"'),
+    second!.replace('"squares"', '"spheres"'),
+  ]) {
+    writeFileSync(kept, `${first}\n${broken}\n`);
+    const { code, err } = await cup(...SMALL, '--keep', kept);
+    expect([code, err]).toEqual([2, expect.stringContaining('something else in line 2')]);
+  }
+});
+
+test('a last line without its end is played again, even where nothing else is missing', async () => {
+  const kept = file('unended');
+  await cup(...SMALL, '--keep', kept);
+  const written = readFileSync(kept, 'utf8');
+  writeFileSync(kept, written.trimEnd());
+  await cup(...SMALL, '--keep', kept);
+  expect(readFileSync(kept, 'utf8').split('\n').sort()).toEqual(written.split('\n').sort());
 });
 
 test('where none are named, those meet that answer at once', async () => {

@@ -40,7 +40,7 @@ export const tournament: Command = {
   async run(args, io) {
     const plan = planned(args);
     const { keep } = args.values;
-    const done = keep === undefined ? [] : readParts<'fight'>(keep);
+    const done = keep === undefined ? [] : readParts(keep, 'fight');
     makeTables(plan, io);
     const jobs = partsOf(plan);
     const bar = progressBar(io.stderr, jobs.length);

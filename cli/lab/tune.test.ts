@@ -36,9 +36,12 @@ test('what is learnt is the same for the same seed and minutes, and goes on from
 });
 
 test('notes that cannot be read are refused', async () => {
-  writeFileSync(file('odd'), 'no notes');
-  const { code, err } = await tune(...SMALL, '--keep', file('odd'));
-  expect([code, err]).toEqual([2, expect.stringContaining('holds no notes of a training.')]);
+  for (const text of ['no notes', 'null', '{"a":1}']) {
+    writeFileSync(file('odd'), text);
+    const { code, err } = await tune(...SMALL, '--keep', file('odd'));
+    expect([code, err]).toEqual([2, expect.stringContaining('holds no notes of a training.')]);
+    expect(textOf('odd')).toBe(text);
+  }
 });
 
 test.each([

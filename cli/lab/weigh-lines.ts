@@ -32,10 +32,12 @@ export function weighData({ match, seat, bot, seed }: Asked, told: readonly Weig
 
 export function weighLines(asked: Asked, told: readonly Weighed[], columns: number): string[] {
   const { match, seat, bot, seed } = asked;
+  // Who plays alone always wins.
+  const isAlone = !match.game.isTeam && match.players.length === 1;
   const rows = weighData(asked, told).moves.map(({ move, tried, score, win }) => ({
     title: move,
     cells: [
-      `${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`,
+      ...(isAlone ? [] : [`${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`]),
       `${score.mean.toFixed(1)} ± ${score.error.toFixed(1)}`,
       String(tried),
     ],
@@ -43,6 +45,6 @@ export function weighLines(asked: Asked, told: readonly Weighed[], columns: numb
   return [
     `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,
     '',
-    ...tableLines(['Wins', 'Score', 'Tried'], rows, columns),
+    ...tableLines([...(isAlone ? [] : ['Wins']), 'Score', 'Tried'], rows, columns),
   ];
 }

@@ -31,6 +31,13 @@ test('every legal move is told with what it is worth, for people and for program
   expect(people.out).toMatch(/^pass +\d+\.\d ± \d+\.\d % +\d+\.\d ± \d+\.\d +\d+$/m);
 });
 
+test('who plays alone is told points only', async () => {
+  const { out } = await weigh(QUICK, 'Game: encore\nPlayers: Max\n\nroll R G 2 3\n');
+  expect(out).toMatch(/^ *Score +Tried$/m);
+  expect(out).toMatch(/^pass +\d+\.\d ± \d+\.\d +\d+$/m);
+  expect(out).not.toContain('%');
+});
+
 test('the same seed tells the same figures', async () => {
   expect(await weigh([...QUICK, '--json'])).toEqual(await weigh([...QUICK, '--json']));
 });

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
+import { countedIn } from '#bots/analysis/told.ts';
 import type { Seat } from '#engine/contract.ts';
 import { loadReasons } from '#games/reasons.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -16,6 +17,7 @@ import { wordsOf } from '../table/words.ts';
 import { Figures } from './figures.tsx';
 import { useLook } from './look.ts';
 import { Losses } from './losses.tsx';
+import { MissionRace } from './mission-race.tsx';
 import { Race } from './race.tsx';
 import { racesOf } from './race-lines.ts';
 import { retryOf } from './retry.ts';
@@ -44,6 +46,7 @@ export function Analysis({ story }: { readonly story: Story }) {
   const [reasons] = useLoaded(() => loadReasons(match.game.id), [match]);
   const { looking, again, stop } = useLook(story, seat);
   const { analysis } = looking;
+  const counted = countedIn(match);
   const rows = useMemo(() => analysis && rowsOf(analysis), [analysis]);
   const mattered = useMemo(() => matteredOf(rows ?? []), [rows]);
   const retry = useRetry(story, seat);
@@ -59,10 +62,11 @@ export function Analysis({ story }: { readonly story: Story }) {
         <div class="analysis-parts">
           <div class="analysis-side">
             <section class="analysis-card">
-              <h2>{say('race.title')}</h2>
-              <Race {...{ races, players, seat, mattered }} />
-              {rows && <Losses rows={rows} />}
-              <Figures {...{ races, players, rows }} />
+              <h2>{say(counted === 'mission' ? 'race.mission' : 'race.title')}</h2>
+              {counted !== 'mission' && <Race {...{ races, players, seat, mattered }} />}
+              {counted === 'mission' && analysis && <MissionRace {...{ analysis, mattered }} />}
+              {rows && <Losses {...{ rows, counted }} />}
+              <Figures {...{ races, players, rows, counted }} />
             </section>
             {analysis && <Tiles analysis={analysis} />}
             {analysis && <Split analysis={analysis} />}
@@ -77,7 +81,7 @@ export function Analysis({ story }: { readonly story: Story }) {
             {rows && (
               <Rolls
                 key={seat}
-                {...{ story, words, seat, rows, mattered }}
+                {...{ story, words, seat, rows, mattered, counted }}
                 positionAt={(at) => positions.get(at)}
                 reasoning={reasons.kind === 'ready' ? reasons.value : undefined}
                 onRetry={retry}

@@ -1,15 +1,18 @@
+import type { Counted } from '#bots/analysis/told.ts';
 import { printed } from '../table/points.ts';
+import { amount } from './amount.ts';
 import type { RollRow } from './rows.ts';
-import { say, signed } from './words.ts';
+import { say } from './words.ts';
 
 interface Props {
   readonly races: readonly (readonly number[])[];
   readonly players: readonly string[];
   readonly rows: readonly RollRow[] | undefined;
+  readonly counted: Counted;
 }
 
 /** All that the race shows, in figures: for those who do not see it, and for those who count. */
-export function Figures({ races, players, rows }: Props) {
+export function Figures({ races, players, rows, counted }: Props) {
   return (
     <details class="figures-table">
       <summary>{say('race.table')}</summary>
@@ -35,8 +38,8 @@ export function Figures({ races, players, rows }: Props) {
                 {races.map((race, seat) => (
                   <td key={seat}>{printed(race[roll]!)}</td>
                 ))}
-                {rows && <td>{roll > 0 && signed(rows[roll - 1]!.luck)}</td>}
-                {rows && <td>{lostIn(rows[roll - 1])}</td>}
+                {rows && <td>{luckIn(rows[roll - 1], counted)}</td>}
+                {rows && <td>{lostIn(rows[roll - 1], counted)}</td>}
               </tr>
             ))}
           </tbody>
@@ -46,6 +49,10 @@ export function Figures({ races, players, rows }: Props) {
   );
 }
 
-function lostIn(row: RollRow | undefined): string {
-  return row?.isLost ? signed(-row.lost) : '';
+function luckIn(row: RollRow | undefined, counted: Counted): string {
+  return row ? amount(counted, row.luck, row.luckWin) : '';
+}
+
+function lostIn(row: RollRow | undefined, counted: Counted): string {
+  return row?.isLost ? amount(counted, -row.lost, -row.lostWin) : '';
 }

@@ -1,14 +1,25 @@
-import type { RollRow } from './rows.ts';
+import type { Counted } from '#bots/analysis/told.ts';
+import { type RollRow, worstOf } from './rows.ts';
 import { say } from './words.ts';
 
 /** The height of a bar for nothing, and of the highest one, in percent. */
 const NOTHING = 12;
 const FULL = 88;
+/** Bars are no higher than that for less: in points, and in chances to win. */
+const LITTLE = 1;
+const LITTLE_CHANCE = 0.05;
+
+interface Props {
+  readonly rows: readonly RollRow[];
+  readonly counted: Counted;
+}
 
 /** A bar for each roll: what was lost there. Where there was no choice, only dots. */
-export function Losses({ rows }: { readonly rows: readonly RollRow[] }) {
-  const most = Math.max(...rows.map(({ lost }) => lost), 1);
-  const worst = rows.find(({ lost, isLost }) => isLost && lost === most);
+export function Losses({ rows, counted }: Props) {
+  const isPoints = counted === 'points';
+  const lostIn = ({ lost, lostWin }: RollRow) => Math.max(isPoints ? lost : lostWin, 0);
+  const most = Math.max(...rows.map(lostIn), isPoints ? LITTLE : LITTLE_CHANCE);
+  const worst = worstOf(rows);
   return (
     <div
       class="losses"
@@ -19,7 +30,7 @@ export function Losses({ rows }: { readonly rows: readonly RollRow[] }) {
         <i
           key={row.roll}
           class={[kindOf(row), row === worst && 'worst'].filter(Boolean).join(' ')}
-          style={{ height: `${NOTHING + (FULL * Math.max(row.lost, 0)) / most}%` }}
+          style={{ height: `${NOTHING + (FULL * lostIn(row)) / most}%` }}
         />
       ))}
     </div>

@@ -9,15 +9,25 @@ interface Parts {
   readonly final: number;
 }
 
-/** In tenths. They still add up: what rounding leaves over goes to the rest. */
-export function partsOf({ start, luck, lost, final }: Split): Parts {
-  const tenths = (value: number) => Math.round(value * 10);
+/** Points are told in tenths, chances in hundredths. */
+export const TENTHS = 10;
+export const HUNDREDTHS = 100;
+
+/** Rounded, and they still add up: what rounding leaves over goes to the rest. */
+export function partsOf({ start, luck, lost, final }: Split, finest: number): Parts {
+  const round = (value: number) => Math.round(value * finest);
   const [from, dice, own, to] = [
-    tenths(start.mean),
-    tenths(luck.mean),
-    tenths(-lost.mean),
-    tenths(final),
+    round(start.mean),
+    round(luck.mean),
+    round(-lost.mean),
+    round(final),
   ];
   const rest = to - from - dice - own;
-  return { start: from / 10, luck: dice / 10, lost: own / 10, rest: rest / 10, final: to / 10 };
+  return {
+    start: from / finest,
+    luck: dice / finest,
+    lost: own / finest,
+    rest: rest / finest,
+    final: to / finest,
+  };
 }

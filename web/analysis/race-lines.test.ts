@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#engine/match.ts';
-import { apart, namedRolls, racesOf, ticksOf } from './race-lines.ts';
+import { apart, missionRace, namedRolls, racesOf, ticksOf } from './race-lines.ts';
 
 test('a race has a score before the first roll and after each, with all that follows on it', () => {
   const frame = (rolls: number, ...totals: number[]) => ({
@@ -13,6 +13,16 @@ test('a race has a score before the first roll and after each, with all that fol
     [-5, -4, -1],
     [-5, -5, 0],
   ]);
+});
+
+test('the race for a mission is its chance before the first roll and after each', () => {
+  const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean });
+  const value = { score: sure(0), win: sure(0) };
+  const rolls = [0.5, 0.756].map((win, i) => ({
+    ...{ at: i, roll: i + 1, luck: value, before: { score: sure(9), win: sure(win) } },
+  }));
+  const win = { final: 1, start: sure(0.5), luck: sure(0), lost: sure(0), rest: 0 };
+  expect(missionRace({ rolls, win })).toEqual([50, 76, 100]);
 });
 
 test('a scale has few round numbers that hold all scores', () => {

@@ -1,3 +1,4 @@
+import type { Analysis } from '#bots/analysis/told.ts';
 import type { Match } from '#engine/match.ts';
 import type { Frame } from '../story/frames.ts';
 
@@ -8,6 +9,13 @@ export function racesOf({ game, players }: Match, frames: readonly Frame[]): num
     for (const [seat, { total }] of game.scores(position).entries()) races[seat]![rolls] = total;
   }
   return races;
+}
+
+/** The chance for the mission before the first roll and after each, in percent. */
+export function missionRace({ rolls, win }: Pick<Analysis, 'rolls' | 'win'>): number[] {
+  return [...rolls.map(({ before }) => before.win.mean), win.final].map((chance) =>
+    Math.round(100 * chance),
+  );
 }
 
 /** Round numbers that a scale shows, from below the least to above the most. */

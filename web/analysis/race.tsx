@@ -3,6 +3,7 @@ import { printed } from '../table/points.ts';
 import { DASHES } from './dashes.ts';
 import { apart, namedRolls, ticksOf } from './race-lines.ts';
 import type { RollRow } from './rows.ts';
+import { shortNames } from './short-names.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   readonly players: readonly string[];
   readonly seat: Seat;
   readonly mattered: readonly RollRow[];
+  /** What it shows, where that is not the score of these. */
+  readonly label?: string;
 }
 
 const WIDTH = 350;
@@ -19,11 +22,11 @@ const RIGHT = 270;
 const TOP = 10;
 const BOTTOM = 168;
 const LABEL_GAP = 15;
-/** Longer names are cut here; they stand in full above. */
+/** Longer names are shortened; they stand in full above. */
 const LONGEST = 6;
 
 /** The score of everybody after each roll; lines differ by their dashes. */
-export function Race({ races, players, seat, mattered }: Props) {
+export function Race({ races, players, seat, mattered, label }: Props) {
   const rolls = races[0]!.length - 1;
   const all = races.flat();
   const ticks = ticksOf(Math.min(...all), Math.max(...all));
@@ -32,9 +35,10 @@ export function Race({ races, players, seat, mattered }: Props) {
   const y = (score: number) => BOTTOM - ((score - low) * (BOTTOM - TOP)) / (high - low);
   const ends = races.map((race) => y(race.at(-1)!));
   const labels = apart(ends, LABEL_GAP);
-  const label = say('race.label', { players: players.map((name) => name) });
+  const names = shortNames(players, LONGEST);
+  const shown = label ?? say('race.label', { players: players.map((name) => name) });
   return (
-    <svg class="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg class="race" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={shown}>
       {ticks.map((tick) => (
         <g key={tick}>
           <path class={tick === 0 ? 'race-zero' : 'race-line'} d={`M${LEFT} ${y(tick)}H${RIGHT}`} />
@@ -56,7 +60,7 @@ export function Race({ races, players, seat, mattered }: Props) {
           />
           <path class="race-end" d={`M${RIGHT} ${ends[each]!}L${RIGHT + 8} ${labels[each]!}`} />
           <text x={RIGHT + 11} y={labels[each]! + 4}>
-            {short(players[each]!)} {printed(races[each]!.at(-1)!)}
+            {names[each]!} {printed(races[each]!.at(-1)!)}
           </text>
         </g>
       ))}
@@ -76,9 +80,4 @@ export function Race({ races, players, seat, mattered }: Props) {
 /** The own line is drawn last, above the others. */
 function seatsBehind(players: readonly string[], seat: Seat): readonly Seat[] {
   return [...players.keys()].toSorted((a, b) => Number(a === seat) - Number(b === seat));
-}
-
-function short(name: string): string {
-  const letters = [...name];
-  return letters.length > LONGEST + 1 ? `${letters.slice(0, LONGEST).join('')}…` : name;
 }

@@ -1,19 +1,21 @@
-import type { DecisionLook } from '#bots/analysis/told.ts';
+import type { Counted, DecisionLook } from '#bots/analysis/told.ts';
 import type { Reasoning } from '#bots/reasons.ts';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Story } from '../story/open.ts';
 import type { Words } from '../table/words.ts';
+import { amount } from './amount.ts';
 import { Choice } from './choice.tsx';
 import { reasonLine } from './reasons.ts';
 import type { RollRow } from './rows.ts';
-import { percent, say, signed } from './words.ts';
+import { say, signed, signedPercent } from './words.ts';
 
 /** What rows of rolls need to be drawn. */
 export interface RollContext {
   readonly story: Story;
   readonly words: Words;
   readonly seat: Seat;
+  readonly counted: Counted;
   /** The table before the entry of a number. */
   readonly positionAt: (at: number) => unknown;
   /** Missing until it has been fetched. */
@@ -23,7 +25,7 @@ export interface RollContext {
 
 /** One roll: what was chosen, what would have been better and why. */
 export function Roll({ row, ...context }: RollContext & { readonly row: RollRow }) {
-  const { roll, at, luck, decisions } = row;
+  const { roll, at, luck, luckWin, decisions } = row;
   return (
     <li class="roll">
       <b class="roll-number">{roll}</b>
@@ -33,7 +35,7 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
         ))}
         {decisions.length === 0 && <p class="roll-forced">{say('roll.forced')}</p>}
         <p class="roll-foot">
-          <span>{say('roll.luck', { points: signed(luck) })}</span>
+          <span>{say('roll.luck', { amount: amount(context.counted, luck, luckWin) })}</span>
           <button
             type="button"
             class="button quiet small"
@@ -50,8 +52,8 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
 }
 
 function Decision({ decision, ...context }: RollContext & { readonly decision: DecisionLook }) {
-  const { story, words, seat, positionAt, reasoning } = context;
-  const { at, chosen, best, isLost } = decision;
+  const { story, words, seat, counted, positionAt, reasoning } = context;
+  const { at, chosen, best, isLost, lead } = decision;
   const position = positionAt(at);
   const shown = { face: story.face, words, position, seat };
   const why = reasoning && reasonLine(reasoning, story.match, position, seat, best.text);
@@ -66,28 +68,46 @@ function Decision({ decision, ...context }: RollContext & { readonly decision: D
           </>
         )}
       </span>
-      <Grade {...decision} />
+      <Grade {...decision} counted={counted} />
+      {isLost && counted === 'win' && !isInPoints(decision, counted) && (
+        <p>{say('roll.beside', { points: signed(-lead.score.mean) })}</p>
+      )}
       {(isLost || chosen.text === best.text) && why && <p>{why}</p>}
     </div>
   );
 }
 
-/** Where winning was worth more than points, what was lost is told in chances to win. */
-function Grade({ isLost, rank, lead: { score, win } }: DecisionLook) {
+/** What was lost, in what the match is played for; where that is not sure, no verdict. */
+function Grade({ counted, ...decision }: DecisionLook & { readonly counted: Counted }) {
+  const {
+    isLost,
+    rank,
+    lead: { score, win },
+  } = decision;
+  if (!isLost && rank > 1) return <span class="roll-grade">{say('roll.close')}</span>;
   if (!isLost) {
     return (
       <span class="roll-grade good">
         <Icon name="check" small />
-        {say(rank === 1 ? 'roll.best' : 'roll.fine')}
+        {say('roll.best')}
       </span>
     );
   }
-  const isPoints = score.mean > 0;
+  const isPoints = isInPoints(decision, counted);
   return (
     <span class="roll-grade bad">
       <Icon name="down" small />
-      {isPoints ? signed(-score.mean) : say('roll.win', { percent: percent(-win.mean) })}
+      {isPoints
+        ? signed(-score.mean)
+        : say(counted === 'win' ? 'roll.win' : 'amount.mission', {
+            percent: signedPercent(-win.mean),
+          })}
       <span class="for-readers">{isPoints && say('roll.points')}</span>
     </span>
   );
+}
+
+/** Where a match is won or lost either way, points are all that can be lost. */
+function isInPoints({ lead: { win } }: DecisionLook, counted: Counted): boolean {
+  return counted === 'points' || (counted === 'win' && Math.round(100 * win.mean) === 0);
 }

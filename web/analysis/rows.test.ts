@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Analysis, DecisionLook, Idea } from '#bots/analysis/told.ts';
-import { goodShare, matteredOf, rowsOf } from './rows.ts';
+import { firstShare, matteredOf, rowsOf, worstOf } from './rows.ts';
 
 const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean });
 const value = (score: number, win = 0) => ({ score: sure(score), win: sure(win) });
@@ -26,7 +26,10 @@ function decision(roll: number, more: number, rank = 1): DecisionLook {
 const analysis = (decisions: readonly DecisionLook[]): Analysis => ({
   seat: 0,
   samples: 10,
-  rolls: [1, 2, 3, 4, 5].map((roll) => ({ at: 0, roll, luck: value(roll / 10) })),
+  counted: 'win',
+  rolls: [1, 2, 3, 4, 5].map((roll) => ({
+    ...{ at: 0, roll, before: value(0), luck: value(roll / 10) },
+  })),
   decisions,
   score: split,
   win: split,
@@ -56,8 +59,16 @@ test('the worst loss is always among what mattered', () => {
   expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 3]);
 });
 
-test('first and second choices are counted together', () => {
+test('what costs a chance to win is worse than what costs points', () => {
+  const [first, second] = [decision(1, 9), decision(2, 2)];
+  const winning = { ...second, lead: value(-1, 0.2) };
+  expect(worstOf(rowsOf(analysis([first, winning])))!.roll).toBe(2);
+  expect(worstOf(rowsOf(analysis([first, second])))!.roll).toBe(1);
+  expect(worstOf(rowsOf(analysis([decision(1, 0)])))).toBeUndefined();
+});
+
+test('only first choices are counted', () => {
   const all = [decision(1, 0), decision(2, 2, 2), decision(3, 3, 3), decision(4, 3, 4)];
-  expect(goodShare(analysis(all))).toBe(0.5);
-  expect(goodShare(analysis([]))).toBeUndefined();
+  expect(firstShare(analysis(all))).toBe(0.25);
+  expect(firstShare(analysis([]))).toBeUndefined();
 });

@@ -6,13 +6,15 @@ export interface RollRow {
   /** How many entries stand before what is decided after it. */
   readonly at: number;
   readonly luck: number;
+  /** The same for the chance to win. */
+  readonly luckWin: number;
   readonly decisions: readonly DecisionLook[];
   /** Points that better decisions would have brought. */
   readonly lost: number;
   /** The same for the chance to win. */
   readonly lostWin: number;
   readonly isLost: boolean;
-  /** How much hung on it, in points. */
+  /** How much hung on it, in what counts. */
   readonly weight: number;
 }
 
@@ -26,6 +28,7 @@ export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
       roll,
       at: own[0]?.at ?? at + 1,
       luck: luck.score.mean,
+      luckWin: luck.win.mean,
       decisions: own,
       lost: lost.reduce((sum, { lead }) => sum + lead.score.mean, 0),
       lostWin: lost.reduce((sum, { lead }) => sum + lead.win.mean, 0),
@@ -35,20 +38,27 @@ export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
   });
 }
 
+/** Where most was lost: of the chance to win, and of the points where that is the same. */
+export function worstOf(rows: readonly RollRow[]): RollRow | undefined {
+  return rows
+    .filter(({ isLost }) => isLost)
+    .toSorted((one, other) => other.lostWin - one.lostWin || other.lost - one.lost)[0];
+}
+
 /** The few rolls on which most hung, the worst loss always among them, in their order. */
 export function matteredOf(rows: readonly RollRow[]): readonly RollRow[] {
   const order = rows
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  const worst = order.find(({ isLost }) => isLost);
+  const worst = worstOf(rows);
   const others = order.filter((row) => row !== worst);
   return [...(worst ? [worst] : []), ...others]
     .slice(0, MOST)
     .toSorted((one, other) => one.roll - other.roll);
 }
 
-/** The share of decisions that were the bot’s first or second choice; none where all was forced. */
-export function goodShare({ decisions }: Analysis): number | undefined {
+/** The share of decisions that were the bot’s first choice, or as good; none where all was forced. */
+export function firstShare({ decisions }: Analysis): number | undefined {
   if (decisions.length === 0) return undefined;
-  return decisions.filter(({ rank }) => rank <= 2).length / decisions.length;
+  return decisions.filter(({ rank }) => rank === 1).length / decisions.length;
 }

@@ -6,7 +6,7 @@ import type { News, Task } from './message.ts';
 
 /** The same match is seen in the same light every time. */
 const SEED = 'analysis';
-/** Fewer say nothing, and more than these nobody waits for. */
+/** With fewer even a close look could call nothing lost, and more than these nobody waits for. */
 const FEWEST = 6;
 const MOST = 400;
 /** What is close takes about this much longer than the look at everything. */

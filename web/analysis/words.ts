@@ -31,6 +31,13 @@ export function signed(value: number): string {
   return changes.value.format(value).replace('-', '−');
 }
 
+/** The same for chances: “+3%”. */
+export function signedPercent(share: number): string {
+  const count = Math.round(100 * share);
+  const sign = count === 0 ? '' : count > 0 ? '+' : '−';
+  return `${sign}${percent(Math.abs(share))}`;
+}
+
 export function percent(share: number): string {
   return say('look.percent', { count: Math.round(100 * share) });
 }

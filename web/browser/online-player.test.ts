@@ -72,7 +72,7 @@ test.each([
     const { id, match } = await finished(lea, { game: 'qwixx' }, [tom]);
     await tom.forget();
     await page.goto(`/table/${id}`);
-    await page.locator('.score th').filter({ hasText: shown }).waitFor();
+    await page.locator('.score th').getByText(shown, { exact: true }).waitFor();
     await page.locator('.end-sheets button').getByText(shown).waitFor();
     await expect
       .poll(async () => (await kept(page)).map(({ players }) => players))

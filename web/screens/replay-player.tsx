@@ -11,7 +11,7 @@ import { goToAnalysis } from '../analysis/address.ts';
 import { gameName } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { Level } from '../bots/level.tsx';
-import { nameShown } from '../online/former.ts';
+import { isFormer, nameShown } from '../online/former.ts';
 import { framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import { freshOf, tellFrame } from '../story/told.ts';
@@ -95,7 +95,7 @@ export function Player({ story }: { readonly story: Story }) {
             <Stamp name={chairs[each]!.stamp} mine={seat.value === each} />
             <b>
               {name}
-              <Level chair={chairs[each]!} />
+              {!isFormer(match.players[each]!) && <Level chair={chairs[each]!} />}
             </b>
             <span class="figures">{printed(pointsNow(face, frame.position, each))}</span>
           </button>

@@ -3,7 +3,7 @@ import { Pen } from '#ui/pen.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { Level } from '../bots/level.tsx';
-import { nameShown } from '../online/former.ts';
+import { isFormer, nameShown } from '../online/former.ts';
 import type { Chair } from '../store/saved.ts';
 import type { Words } from '../table/words.ts';
 import { crownedOf, placeOf } from './parts/outcome.ts';
@@ -34,7 +34,7 @@ export function ScoreTable({ match, chairs, words }: Props) {
               <th key={seat} scope="col" class={winners.includes(seat) ? 'winner' : undefined}>
                 <Stamp name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
                 {nameShown(name)}
-                <Level chair={chairs[seat]!} />
+                {!isFormer(name) && <Level chair={chairs[seat]!} />}
               </th>
             ))}
           </tr>

@@ -17,7 +17,7 @@ export const learn: readonly Screen[] = [
   ...TAUGHT.flatMap(([game, step]): Screen[] => [
     { name: `learn-${game}`, path: `/learn/${game}`, shows: '.learn-stage' },
     { name: `learn-${game}-${step}`, path: `/learn/${game}#${step}`, shows: '.learn-stage' },
-    { name: `learn-${game}-puzzles`, path: `/learn/${game}/puzzles`, shows: '.learn-answers' },
+    { name: `learn-${game}-puzzles`, path: `/learn/${game}/puzzles`, shows: '.learn-main' },
     { name: `learn-${game}-rules`, path: `/learn/${game}/rules`, shows: '.learn-rule' },
     { name: `learn-${game}-rulings`, path: `/learn/${game}/rulings`, shows: '.learn-rule' },
   ]),
