@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
 import { put, whenOpen } from '#testing/browser/kept.ts';
 import { isOver, played } from '#testing/browser/played.ts';
 import { GAMES, type GameId } from '#testing/browser/screens/moments.ts';
+import { LONG } from '#testing/long.ts';
 import type { SavedMatch } from '#web/store/saved.ts';
 
 /** A look at a match of a busy machine takes its time. */
@@ -38,7 +39,10 @@ async function whenReady(page: Page): Promise<void> {
 
 const rollsOf = ({ entries }: SavedMatch) => entries.filter(({ kind }) => kind === 'roll').length;
 
-describe.each(GAMES)('%s', (game) => {
+/** In the short form one for opponents and one for a team. */
+const LOOKED_AT: readonly GameId[] = LONG ? GAMES : ['qwixx', 'encore-coop'];
+
+describe.each(LOOKED_AT)('%s', (game) => {
   test('from the end to the look at a match, and again from the middle', {
     timeout: TIMEOUT,
   }, async () => {

@@ -5,6 +5,7 @@ import { visit, visitScreen } from '#testing/browser/app.ts';
 import { guest, host } from '#testing/browser/company.ts';
 import { sit } from '#testing/browser/lobby.ts';
 import { momentOf } from '#testing/browser/moment.ts';
+import { LONG } from '#testing/long.ts';
 
 const TITLE = 'What the best bot would do';
 
@@ -17,7 +18,10 @@ function take(page: Page) {
   return hint(page).locator('.dialog-actions .primary');
 }
 
-describe.for(GAMES.map(({ id }) => id))('a hint in %s', (game) => {
+/** In the short form one with many choices and one with few. */
+const HINTED = LONG ? GAMES.map(({ id }) => id) : ['choice', 'qwixx'];
+
+describe.for(HINTED)('a hint in %s', (game) => {
   test('says why, has other ideas, and is pencilled in', async () => {
     const page = await visitScreen(`table-${game}-hint`, {});
     const reasons = hint(page).locator('.hint-reasons li');

@@ -1,12 +1,19 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
 import { loadLessons } from '#games/lessons.ts';
 import { DESKTOP, PHONE, type Visit, visit, visitScreen } from '#testing/browser/app.ts';
 import { tabTo } from '#testing/browser/press.ts';
 import { arrives, hears, listen } from '#testing/browser/reader.ts';
+import { LONG } from '#testing/long.ts';
 
 const LANGUAGES = ['en-GB', 'fr', 'de'] as const;
-const TAUGHT = ['encore', 'qwixx'];
+const LOOKS = LANGUAGES.flatMap((language) => [PHONE, DESKTOP].map((size) => ({ language, size })));
+/** The short form reads every lesson once, each in another look; the long one in all of them. */
+const LESSONS = GAMES.map(({ id }, nth) => ({
+  game: id,
+  looks: LONG ? LOOKS : [LOOKS[nth % LOOKS.length]!],
+}));
 
 const words = (page: Page) => page.getByRole('main').locator('.learn-words');
 const box = (page: Page, mark: string) => page.locator(`.learn-live [data-mark="${mark}"]`);
@@ -18,8 +25,8 @@ async function lesson(path: string, wish: Visit = {}): Promise<Page> {
   return page;
 }
 
-describe.each(TAUGHT)('the lesson of %s', (game) => {
-  test.each(LANGUAGES.flatMap((language) => [PHONE, DESKTOP].map((size) => ({ language, size }))))(
+describe.each(LESSONS)('the lesson of $game', ({ game, looks }) => {
+  test.each(looks)(
     'is read by the arrow keys, in $language at $size.width',
     async ({ language, size }) => {
       const { steps, texts } = await loadLessons(game);
