@@ -27,10 +27,18 @@ export async function fillUp(page: Page): Promise<void> {
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => resolve(opening.result);
     });
+    // Noise, because browsers pack what can be packed; as much at a time as they give.
+    const noise = (size: number) => {
+      const bytes = new Uint8Array(size);
+      for (let at = 0; at < size; at += 65_536) {
+        crypto.getRandomValues(bytes.subarray(at, at + 65_536));
+      }
+      return bytes;
+    };
     const isTaken = (size: number) =>
       new Promise<boolean>((resolve) => {
         const transaction = database.transaction('pieces', 'readwrite');
-        transaction.objectStore('pieces').put(new Uint8Array(size), Math.random());
+        transaction.objectStore('pieces').put(noise(size), Math.random());
         transaction.oncomplete = () => resolve(true);
         transaction.onabort = () => resolve(false);
       });
