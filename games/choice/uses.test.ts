@@ -43,7 +43,10 @@ describe('T3 colours', () => {
 
   test.each([
     ['B@4', 'Ring box 4, blue, is crossed already.'],
-    ['G@10', 'Ring box 10, green, is not next to a cross. The ring grows from the crosses that are there.'],
+    [
+      'G@10',
+      'Ring box 10, green, is not next to a cross. The ring grows from the crosses that are there.',
+    ],
   ])('T3 refuses %s, and says why', (use, said) => {
     expect(tim.refuses('T3', ...fiveColours, turn('G6 S4 B1', use))).toBe(said);
   });
