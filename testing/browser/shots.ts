@@ -31,7 +31,6 @@ const SHOTS: readonly Shot[] = [
   ...GAMES.flatMap((game) => both(`table-${game}-choosing`)),
   ...both('end-encore-plus'),
   ...both('replay-qwixx'),
-  ...both('analysis-encore'),
   ...both('learn-examples'),
   { screen: 'table-qwixx-hint', size: 'phone', theme: 'light' },
   ...both('set-up-encore-coop-bots'),
