@@ -21,7 +21,7 @@ describe('the end', () => {
     await page.getByRole('dialog', { name: 'Maximiliane' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await sheet.evaluate((each) => each === document.activeElement)).toBe(true);
+    await expect.poll(() => sheet.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
   test('tells all moments to whoever wants them', async () => {

@@ -69,10 +69,10 @@ describe('a code', () => {
     const field = page.getByLabel('Code of the table');
     const wrong = (why: string) => page.locator('.text-field-error').getByText(why).waitFor();
     await field.fill('sun');
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await wrong('four symbols and a number from');
     await field.fill('square square square square 99');
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await wrong('No open table has this code');
     await page.route('**/api/join', (route) =>
       route.fulfill({
@@ -81,7 +81,7 @@ describe('a code', () => {
         json: { why: 'often', sentence: 'later' },
       }),
     );
-    await page.keyboard.press('Enter');
+    await field.press('Enter');
     await wrong('Wait 42 seconds');
   });
 });

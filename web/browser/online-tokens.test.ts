@@ -45,7 +45,7 @@ test('a token is made, copied, used and revoked with the keyboard alone, and see
   await tabTo(page, row.getByRole('button', { name: /^Revoke token \S{4}$/ }));
   await page.keyboard.press('Enter');
   await row.waitFor({ state: 'detached' });
-  expect(await make.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(await known(page, token)).toBeUndefined();
 });
 
