@@ -9,7 +9,7 @@ import { buildApp } from '#server/app.ts';
 import { ensureBuilt } from '#server/build/build.ts';
 import { addWorker } from '#server/build/worker.ts';
 import { listen } from '#server/listen.ts';
-import { findChromium } from '../chromium.ts';
+import { findKeepingChromium } from '../chromium.ts';
 
 /** A server of a test's own, which it may stop, or start again with another build. */
 export interface Served {
@@ -75,7 +75,7 @@ export async function startBrowser(
   profile: string,
   more: readonly string[] = [],
 ): Promise<OwnBrowser> {
-  const { executablePath, args } = await findChromium();
+  const { executablePath, args } = await findKeepingChromium();
   const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(executablePath, [...args, ...flags, ...more, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],

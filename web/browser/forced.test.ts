@@ -5,10 +5,10 @@ import { faultsOf } from '#testing/browser/looks.ts';
 import { SCREENS } from '#testing/browser/screens.ts';
 import { LONG } from '#testing/long.ts';
 
-/** The short form has those that write on ink, and a table of every game. */
+/** The short form has those that write on ink, and a table of every family of games. */
 const KINDS = [
-  ...['home', 'matches-removed', 'table-encore-why-not', 'table-encore-plus-choosing'],
-  ...['table-encore-coop-choosing', 'table-qwixx-choosing', 'table-choice-choosing'],
+  ...['matches-removed', 'table-encore-why-not'],
+  ...['table-qwixx-choosing', 'table-choice-choosing'],
 ];
 
 describe('in the system’s own colours', () => {

@@ -7,6 +7,7 @@ import { pencilChoice } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
 import { SCREENS } from '#testing/browser/screens.ts';
+import { LONG } from '#testing/long.ts';
 
 const MOVING = { calm: false };
 
@@ -86,8 +87,9 @@ test('boxes breathe for whoever hesitates, and rest when the choice goes on', as
 const MAY_LAST = /^(?:thinking|skeleton)$/;
 /** Boxes that can be chosen, for a few breaths. */
 const BREATHES = /^(?:box|qx|hexagon)-breathe$/;
-const KINDS =
-  /^(?:home|settings|matches|table-(?:encore|qwixx|choice)-choosing|waiting|end-encore)$/;
+const KINDS = LONG
+  ? /^(?:home|settings|matches|table-(?:encore|qwixx|choice)-choosing|waiting|end-encore)$/
+  : /^(?:home|table-qwixx-choosing|waiting)$/;
 
 test.each(SCREENS.map(({ name }) => name).filter((name) => KINDS.test(name)))(
   'nothing moves forever but what waits for somebody: %s',

@@ -7,8 +7,10 @@ import { LONG } from '#testing/long.ts';
 
 /** The short form has one screen of the main kinds. */
 const KINDS = [
-  ...['home', 'settings-with-matches', 'set-up-encore-coop-bots', 'end-qwixx'],
-  ...['table-encore-choosing', 'replay-encore', 'pad-choice'],
+  'settings-with-matches',
+  'set-up-encore-coop-bots',
+  'table-encore-choosing',
+  'end-qwixx',
 ];
 
 const TABLET = { width: 820, height: 1180 };

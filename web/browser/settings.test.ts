@@ -7,6 +7,7 @@ import { opened, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
+import { LONG } from '#testing/long.ts';
 
 const ROOT = 'html';
 
@@ -58,8 +59,9 @@ describe('a theme that is chosen', () => {
 describe('larger text and symbols', () => {
   const large = { largeText: true, largeSymbols: true };
   const screens = ['home', 'settings', ...GAMES.map((game) => `table-${game}`), 'end-encore-plus'];
+  const few = ['settings', 'table-encore-plus', 'end-encore-plus'];
 
-  test.each(screens)('fit a phone: %s', async (name) => {
+  test.each(LONG ? screens : few)('fit a phone: %s', async (name) => {
     const page = await visitScreen(name, { size: PHONE, language: 'de', settings: large });
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       '18.88px',

@@ -2,12 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Seat } from '#engine/contract.ts';
 import { awaited, type Match } from '#engine/match.ts';
+import { GAMES } from '#games/index.ts';
 import { visitScreen } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
 import { opened, visitorWith } from '#testing/browser/matches.ts';
 import { choosing, played } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
 import { hushBots } from '#testing/browser/states.ts';
+import { LONG } from '#testing/long.ts';
 
 const bubble = (page: Page) => page.locator('.why-not');
 const says = async (page: Page, words: RegExp): Promise<void> => {
@@ -82,7 +84,7 @@ test('a lock tells who has closed its row', async () => {
   await says(page, /^The \w+ row is closed by (Lea|Maximiliane|Lea and Maximiliane)\.\s*$/);
 });
 
-test.each(['encore', 'encore-coop', 'encore-plus', 'qwixx', 'choice'])(
+test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-coop', 'choice'])(
   'before a roll of %s and after the end a tap says so, and so does a key',
   async (game) => {
     for (const [screen, sentence] of [
