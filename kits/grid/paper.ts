@@ -27,6 +27,12 @@ export function newPaper(board: Board, jokers: number): Paper {
   return { sheet: board.sheet.id, crossed, reach, done: 0, first: 0, later: 0, jokers };
 }
 
+/** To be made like others. */
+export function blankPaper(): Paper {
+  const none = () => COLOURS.map(() => 0);
+  return { sheet: '', crossed: none(), reach: none(), done: 0, first: 0, later: 0, jokers: 0 };
+}
+
 export function clonePaper(paper: Paper): Paper {
   return {
     sheet: paper.sheet,
@@ -37,6 +43,19 @@ export function clonePaper(paper: Paper): Paper {
     later: paper.later,
     jokers: paper.jokers,
   };
+}
+
+/** Makes one paper like another. */
+export function copyPaper(from: Paper, into: Paper): void {
+  (into as { sheet: string }).sheet = from.sheet;
+  for (let i = 0; i < COLOURS.length; i++) {
+    into.crossed[i] = from.crossed[i]!;
+    into.reach[i] = from.reach[i]!;
+  }
+  into.done = from.done;
+  into.first = from.first;
+  into.later = from.later;
+  into.jokers = from.jokers;
 }
 
 /** Crosses a placement (see `placements.ts`). */

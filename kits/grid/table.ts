@@ -84,8 +84,11 @@ export function listCrossings(table: AnyTable, seat: Seat, into: Move[], count: 
 }
 
 export function crossFor(table: AnyTable, seat: Seat, move: Move): void {
+  crossMove(table.papers[seat]!, move);
+}
+
+export function crossMove(paper: Paper, move: Move): void {
   if (move === PASS) return;
-  const paper = table.papers[seat]!;
   crossPlacement(boardOf(paper.sheet), paper, placementOf(move));
   paper.jokers -= jokersOf(move);
 }

@@ -1,4 +1,10 @@
+import { movesOf } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
 import type { Begun, Change, Kept } from '../log/log.ts';
+import { judge, type Sent } from './judge.ts';
+import { advance, type Live, revive } from './live.ts';
+
+export const NOW = 7;
 
 export function begun(
   game: string,
@@ -18,7 +24,7 @@ export function begun(
 }
 
 /** What a log would keep after a change. */
-export function written(kept: Kept, change: Change): Kept {
+function written(kept: Kept, change: Change): Kept {
   const { lines = [], seal, isClosing, finished = kept.finished } = change;
   const others = kept.sealed.filter(({ seat }) => seat !== seal?.seat);
   return {
@@ -32,4 +38,41 @@ export function written(kept: Kept, change: Change): Kept {
 
 export function blank(begun: Begun): Kept {
   return { begun, version: 0, lines: [], sealed: [], finished: undefined };
+}
+
+/** A table for two in miniature: judges, and lets the log and the live match follow. */
+export function miniature(game: string, dice?: Begun['dice']) {
+  const kept = blank(begun(game, ['Max', 'Emma'], dice));
+  const table = {
+    kept,
+    live: revive(kept),
+    ask(seat: number, sent: Sent) {
+      const { outcome, change, match } = judge(table.live, seat, sent, NOW);
+      if (change) {
+        table.kept = written(table.kept, change);
+        table.live = advance(table.live, change, match);
+      }
+      return outcome;
+    },
+  };
+  return table;
+}
+
+export type Miniature = ReturnType<typeof miniature>;
+
+export function decide(text: string, id: string, step = 1): Sent {
+  return { type: 'decide', text, id, step };
+}
+
+/** All legal moves of a seat, as it would write them. */
+export function texts({ game, position }: Match, seat: number): string[] {
+  return movesOf(game, position, seat).map((move) => game.notate(position, seat, move));
+}
+
+/** What a live match is, to compare it with what the log says. */
+export function facts({ match, ...live }: Live) {
+  const { version, corrections, mendable, chance, wishes, finished } = live;
+  const { position, step, entries, sealed } = match;
+  const told = { version, corrections, mendable, chance, wishes, finished };
+  return { position, step, entries, sealed, ...told };
 }

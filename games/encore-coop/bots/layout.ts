@@ -1,4 +1,5 @@
-import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
+import { COLOUR_OPENS, COLUMN_OPENS, HUES, ROOMS, ROW_OPENS } from '#kits/grid/bots/look.ts';
+import { COLUMNS } from '#kits/grid/sheet.ts';
 import { FRAMES, WORD } from '../missions.ts';
 import { TURNS } from '../play.ts';
 
@@ -11,19 +12,15 @@ const MOST_ROWS = 6;
 /** The hardest goal, the one after it, and the rest. */
 export const RANKS = 3;
 export const STAGES = 8;
-export const COLOUR_OPENS = 22;
 export const COLOUR_PARTS = 7;
-export const ROW_OPENS = COLUMNS + 1;
 export const ROW_PARTS = 13;
 export const STARS = COLUMNS + 1;
 export const FRAME_OPENS = 5;
 export const FRAMES_LEFT = FRAMES.length + 1;
 export const LETTERS = WORD.length;
-export const COLUMN_OPENS = ROWS + 1;
-export const COLUMN_PARTS = COLOURS.length + 1;
+export const COLUMN_PARTS = HUES;
 export const MISSES = 3;
 export const JOKERS = 7;
-export const ROOMS = COLOURS.length * 5 + 1;
 /** Without jokers, with one or two, with more. */
 export const PURSES = 3;
 export const MOST_SHORT = 20;

@@ -18,7 +18,7 @@ export function searchingBot(budget: Budget): Bot<Position> {
       const penalty = penaltyMove(position);
       if (penalty !== undefined) return penalty;
       search ??= new Search(learnt);
-      return search.search(position, seat, random, budget)[0]!.move;
+      return search.choose(position, seat, random, budget);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { popcount } from '#kits/bits.ts';
+import { COLOUR_OPENS, COLUMN_OPENS, ROW_OPENS } from '#kits/grid/bots/look.ts';
 import { COLOURS, COLUMN_LETTERS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
 import { goalsOf } from '../goals.ts';
 import { FRAMES, WORD } from '../missions.ts';
@@ -7,9 +8,7 @@ import type { Position } from '../position.ts';
 import type { Glance } from './glance.ts';
 import {
   AT,
-  COLOUR_OPENS,
   COLOUR_PARTS,
-  COLUMN_OPENS,
   COLUMN_PARTS,
   FRAME_OPENS,
   JOKERS,
@@ -19,7 +18,6 @@ import {
   NONE,
   PURSES,
   RANKS,
-  ROW_OPENS,
   ROW_PARTS,
   STAGES,
   stageOf,

@@ -1,9 +1,8 @@
+import { COLOUR_OPENS, COLUMN_OPENS, ROOMS, ROW_OPENS } from '#kits/grid/bots/look.ts';
 import { TURNS } from '../play.ts';
 import {
   AT,
-  COLOUR_OPENS,
   COLOUR_PARTS,
-  COLUMN_OPENS,
   COLUMN_PARTS,
   FRAME_OPENS,
   FRAMES_LEFT,
@@ -13,8 +12,6 @@ import {
   MOST_SHORT,
   PURSES,
   RANKS,
-  ROOMS,
-  ROW_OPENS,
   ROW_PARTS,
   SHORTS,
   STAGES,

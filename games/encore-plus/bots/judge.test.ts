@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '#kits/grid/boards.ts';
+import { POINTS } from '#kits/grid/bots/opinion.ts';
 import { PASS } from '#kits/grid/moves.ts';
 import { newNet } from '#kits/net/learner.ts';
 import { answer, chance, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
@@ -7,7 +8,7 @@ import { type Random, randomFrom } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { listCandidates } from './candidates.ts';
-import { Judge, POINTS } from './judge.ts';
+import { Judge } from './judge.ts';
 import { copyStand, newStand, play } from './stand.ts';
 import { positionsOf } from './testing/positions.ts';
 import { TRAITS } from './traits.ts';

@@ -5,9 +5,8 @@ import { aloneOrAmong } from '#kits/net/alone-or-among.ts';
 import { isSolo } from '../play.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
-import { Player } from './player.ts';
+import { Player, POINT_ALONE } from './player.ts';
 import { type Budget, Search } from './search.ts';
-import { SCORE_WEIGHT } from './worth.ts';
 
 /** How far a level is off when it weighs a move: alone in points, else in chances to win. */
 const BLURS = {
@@ -23,7 +22,7 @@ export function searchingBot(budget: Budget): Bot<Position> {
   const searches = aloneOrAmong(learnt, (net) => new Search(net));
   return {
     choose(position, seat, random) {
-      return searches(isSolo(position)).search(position, seat, random, budget)[0]!.move;
+      return searches(isSolo(position)).choose(position, seat, random, budget);
     },
   };
 }
@@ -43,7 +42,7 @@ function blurredBot({ points, chance }: typeof SURE): Bot<Position> {
     choose(position, seat, random): Move {
       const player = players(isSolo(position));
       const count = player.weighMoves(position, seat);
-      const blur = isSolo(position) ? points * SCORE_WEIGHT : chance;
+      const blur = isSolo(position) ? points * POINT_ALONE : chance;
       return bestBlurred(player, count, blur, random);
     },
   };

@@ -1,12 +1,15 @@
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import { bestMove } from '#kits/grid/bots/search.ts';
+import { worthOf } from '#kits/grid/bots/worth.ts';
 import type { Net } from '#kits/net/net.ts';
 import type { Position } from '../position.ts';
 import { listBombs, listCandidates } from './candidates.ts';
 import { Judge } from './judge.ts';
 import { copyStand, newStand, play, playBomb, type Stand } from './stand.ts';
-import { worthOf } from './worth.ts';
 
+/** What a point is worth alone. */
+export const POINT_ALONE = 0.01;
 /** A row completed with a bomb may bring another bomb; so many are looked at in a row. */
 const MOST_BOMBS = 3;
 
@@ -49,15 +52,12 @@ export class Player {
 
   /** The best move, or the first of the best. */
   choose(position: Position, seat: Seat): Move {
-    const count = this.weighMoves(position, seat);
-    let best = 0;
-    for (let i = 1; i < count; i++) if (this.worths[i]! > this.worths[best]!) best = i;
-    return this.moves[best]!;
+    return bestMove(this, this.weighMoves(position, seat));
   }
 
   #weigh(position: Position, stand: Stand, depth: number): number {
     if (stand.bombs === 0 || depth > MOST_BOMBS) {
-      return worthOf(this.#judge.weigh(stand), position.papers.length);
+      return worthOf(this.#judge.weigh(stand), position.papers.length, POINT_ALONE);
     }
     const board = boardOf(stand.paper.sheet);
     const bombs = this.#bombs[depth]!;

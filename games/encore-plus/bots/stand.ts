@@ -2,18 +2,22 @@ import type { Move, Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Board } from '#kits/grid/board.ts';
 import { START_COLUMN } from '#kits/grid/board.ts';
-import { COLOUR_POINTS } from '#kits/grid/claims.ts';
-import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
+import { pointsFor } from '#kits/grid/bots/worth.ts';
+import { PASS, placementOf } from '#kits/grid/moves.ts';
 import {
+  blankPaper,
   COLUMN_BITS,
+  coloursDone,
+  copyPaper,
   countOpen,
   crossBoxes,
-  crossPlacement,
   hasAll,
   type Paper,
 } from '#kits/grid/paper.ts';
 import { blockAt } from '#kits/grid/placements.ts';
-import { COLOURS, COLUMNS, columnOf, ROWS, rowOf } from '#kits/grid/sheet.ts';
+import { columnOf, ROWS, rowOf } from '#kits/grid/sheet.ts';
+import { crossMove } from '#kits/grid/table.ts';
+import { SOLO_ROLLS } from '../play.ts';
 import { heartPoints, MOST_HEARTS, type Position, ROW_BONUS } from '../position.ts';
 import { POINTS, ROW_POINTS } from '../score.ts';
 import { boxesOf, HEART, isSpecial } from '../special.ts';
@@ -36,20 +40,12 @@ export interface Stand {
 
 const UNUSED_DIE = 2;
 const OPEN_STAR = 2;
+const ROLL_LEFT = 2;
+const COLOURS_TO_END = 2;
 
 export function newStand(): Stand {
-  const none = () => COLOURS.map(() => 0);
-  const paper: Paper = {
-    sheet: '',
-    crossed: none(),
-    reach: none(),
-    done: 0,
-    first: 0,
-    later: 0,
-    jokers: 0,
-  };
   const nothing = { specials: 0, hearts: 0, heartPoints: 0, rows: 0, bombs: 0 };
-  return { paper, ...nothing, newColumns: 0, newRows: 0 };
+  return { paper: blankPaper(), ...nothing, newColumns: 0, newRows: 0 };
 }
 
 export function takeStand(position: Position, seat: Seat, into: Stand): void {
@@ -116,8 +112,7 @@ export function finish(stand: Stand, claimed: number): void {
 export function totalOf(board: Board, stand: Stand): number {
   const { paper } = stand;
   return (
-    points(paper.first, POINTS.first, COLOUR_POINTS.first) +
-    points(paper.later, POINTS.later, COLOUR_POINTS.later) +
+    pointsFor(paper.first, paper.later, POINTS) +
     ROW_POINTS * popcount(stand.rows) +
     stand.heartPoints +
     paper.jokers +
@@ -126,11 +121,20 @@ export function totalOf(board: Board, stand: Stand): number {
   );
 }
 
+/** P13: with two colours the match is over. */
+export function hasEnded({ paper }: Stand): boolean {
+  return coloursDone(paper) >= COLOURS_TO_END;
+}
+
+/** P14: what a match that is over adds to a total: alone, the rolls that are left. */
+export function endBonus(stand: Stand, seats: number, rolls: number): number {
+  return seats === 1 && hasEnded(stand) ? ROLL_LEFT * (SOLO_ROLLS - rolls) : 0;
+}
+
 function playCrossing(board: Board, stand: Stand, move: Move): void {
   const placement = placementOf(move);
   const { placements } = board;
-  crossPlacement(board, stand.paper, placement);
-  stand.paper.jokers -= jokersOf(move);
+  crossMove(stand.paper, move);
   const gold = board.dice[board.blocks[blockAt(placement)]!.colour]!;
   stand.specials += popcount(gold & placements.mask[placement]!);
   note(stand, placements.boxes[placement]!);
@@ -167,26 +171,4 @@ function takeBonuses(board: Board, stand: Stand, rowsGone: number): void {
 
 function circleHeart(stand: Stand): void {
   if (stand.hearts < MOST_HEARTS) stand.hearts++;
-}
-
-function copyPaper(from: Paper, into: Paper): void {
-  const copy = into as { sheet: string };
-  copy.sheet = from.sheet;
-  for (let i = 0; i < COLOURS.length; i++) {
-    into.crossed[i] = from.crossed[i]!;
-    into.reach[i] = from.reach[i]!;
-  }
-  into.done = from.done;
-  into.first = from.first;
-  into.later = from.later;
-  into.jokers = from.jokers;
-}
-
-function points(bits: number, columns: readonly number[], colour: number): number {
-  let sum = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest);
-    sum += place < COLUMNS ? columns[place]! : colour;
-  }
-  return sum;
 }

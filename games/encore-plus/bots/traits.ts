@@ -1,20 +1,13 @@
 import type { Seat } from '#engine/contract.ts';
+import { inOrder } from '#kits/grid/bots/layout.ts';
+import { COLOUR_OPENS, COLUMN_OPENS, ROW_OPENS } from '#kits/grid/bots/look.ts';
+import { MOST_SEATS } from '#kits/grid/bots/opinion.ts';
+import { lookAtRivals, lower, newRivals, type Rivals } from '#kits/grid/bots/rivals.ts';
 import { COLOURS, COLUMNS, ROWS } from '#kits/grid/sheet.ts';
 import { SOLO_ROLLS } from '../play.ts';
-import {
-  BONUSES,
-  COLOUR_OPENS,
-  layOut,
-  OPENS,
-  ROW_OPENS,
-  SHEET_SLOTS,
-  SHEET_TRAITS,
-  SIDES,
-  STAGES,
-} from './layout.ts';
+import { BONUSES, SHEET_SLOTS, SHEET_TRAITS, SIDES, STAGES } from './layout.ts';
 import { bonusAt, type Look, sideOf } from './look.ts';
 
-const MOST_SEATS = 6;
 const MOST_ROLLS = 45;
 const ROLLS = MOST_ROLLS + 1;
 const MOST_LEAD = 40;
@@ -23,8 +16,8 @@ const MOST_LEAD = 40;
  * What a bot sees of a table, for a seat and one other: the traits of its own sheet, of how late it
  * is for it, of how it stands among all, of the other's sheet, and one of the two together.
  */
-const ALONE = layOut({ least: 1, second: 1 }, SHEET_SLOTS);
-const AMONG = layOut(
+const ALONE = inOrder({ least: 1, second: 1 }, SHEET_SLOTS);
+const AMONG = inOrder(
   { column: COLUMNS, colour: COLOURS.length, row: ROWS, race: 1, turn: 1 },
   ALONE.end,
 );
@@ -34,16 +27,16 @@ export const OWN_SLOTS = AMONG.end;
 export const ownSlots = (seats: number): number => (seats === 1 ? ALONE.end : OWN_SLOTS);
 export const SLOTS = OWN_SLOTS + SHEET_SLOTS + 1;
 
-const ALONE_KINDS = layOut(
+const ALONE_KINDS = inOrder(
   { least: COLOUR_OPENS * ROLLS, second: COLOUR_OPENS * ROLLS },
   SHEET_TRAITS,
 );
 /** So many traits are known to those who play alone; those of another's sheet begin there. */
 export const SOLO_TRAITS = ALONE_KINDS.end;
-const AMONG_KINDS = layOut(
+const AMONG_KINDS = inOrder(
   {
     other: SHEET_TRAITS,
-    column: SIDES * OPENS * OPENS,
+    column: SIDES * COLUMN_OPENS * COLUMN_OPENS,
     colour: COLOUR_OPENS * COLOUR_OPENS,
     row: BONUSES * ROW_OPENS * ROW_OPENS,
     race: COLOUR_OPENS * COLOUR_OPENS,
@@ -55,36 +48,22 @@ const AMONG_KINDS = layOut(
 export const TRAITS = AMONG_KINDS.end;
 const SLOT = { ...ALONE.at, ...AMONG.at };
 const BASE = { ...ALONE_KINDS.at, ...AMONG_KINDS.at };
+export const OTHER_BASE = BASE.other;
 
-/** How far the others are: open boxes of whoever is nearest to each column, colour, row and the end. */
-export interface Rivals {
-  readonly columns: Uint8Array;
-  readonly colours: Uint8Array;
+/** How far the others are, with their rows. */
+interface RowRivals extends Rivals {
   readonly rows: Uint8Array;
-  second: number;
 }
 
-export function newRivals(): Rivals {
-  return {
-    columns: new Uint8Array(COLUMNS),
-    colours: new Uint8Array(COLOURS.length),
-    rows: new Uint8Array(ROWS),
-    second: 0,
-  };
+export function newRowRivals(): RowRivals {
+  return { ...newRivals(), rows: new Uint8Array(ROWS) };
 }
 
-export function lookAtRivals(looks: readonly Look[], seats: number, seat: Seat, into: Rivals) {
-  into.columns.fill(ROWS);
-  into.colours.fill(COLOUR_OPENS - 1);
+export function rivalsOf(looks: readonly Look[], seats: number, seat: Seat, into: RowRivals): void {
+  lookAtRivals(looks, seats, seat, into);
   into.rows.fill(COLUMNS);
-  into.second = COLOUR_OPENS - 1;
   for (let other = 0; other < seats; other++) {
-    if (other === seat) continue;
-    const look = looks[other]!;
-    lower(into.columns, look.columns);
-    lower(into.colours, look.colours);
-    lower(into.rows, look.rows);
-    into.second = Math.min(into.second, look.second);
+    if (other !== seat) lower(into.rows, looks[other]!.rows);
   }
 }
 
@@ -109,7 +88,7 @@ export interface Setting {
 /** The traits of a seat's sheet and of how it stands among all. */
 export function ownTraits(
   look: Look,
-  rivals: Rivals,
+  rivals: RowRivals,
   { seats, next, rolls, rowsGone }: Setting,
   seat: Seat,
   into: Int32Array,
@@ -120,8 +99,8 @@ export function ownTraits(
   into[SLOT.second] = BASE.second + look.second * ROLLS + time;
   if (seats === 1) return;
   for (let i = 0; i < COLUMNS; i++) {
-    const both = look.columns[i]! * OPENS + rivals.columns[i]!;
-    into[SLOT.column + i] = BASE.column + sideOf(i) * OPENS * OPENS + both;
+    const both = look.columns[i]! * COLUMN_OPENS + rivals.columns[i]!;
+    into[SLOT.column + i] = BASE.column + sideOf(i) * COLUMN_OPENS * COLUMN_OPENS + both;
   }
   for (let i = 0; i < COLOURS.length; i++) {
     into[SLOT.colour + i] = BASE.colour + look.colours[i]! * COLOUR_OPENS + rivals.colours[i]!;
@@ -132,11 +111,6 @@ export function ownTraits(
   }
   into[SLOT.race] = BASE.race + look.second * COLOUR_OPENS + rivals.second;
   into[SLOT.turn] = BASE.turn + (seats - 1) * MOST_SEATS + ((seat - next + seats) % seats);
-}
-
-/** The traits of the other's sheet. */
-export function otherTraits(look: Look, into: Int32Array): void {
-  for (let i = 0; i < SHEET_SLOTS; i++) into[i] = BASE.other + look.traits[i]!;
 }
 
 /** The trait of a lead. */
@@ -150,8 +124,4 @@ export function* knownLeads(): Generator<{ trait: number; lead: number }> {
   for (let lead = -MOST_LEAD; lead <= MOST_LEAD; lead++) {
     for (let stage = 0; stage < STAGES; stage++) yield { trait: pairTrait(lead, stage), lead };
   }
-}
-
-function lower(into: Uint8Array, other: Uint8Array): void {
-  for (let i = 0; i < into.length; i++) if (other[i]! < into[i]!) into[i] = other[i]!;
 }

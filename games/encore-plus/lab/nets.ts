@@ -1,7 +1,7 @@
+import { POINTS } from '#kits/grid/bots/opinion.ts';
 import { newNet } from '#kits/net/learner.ts';
 import { LEAD, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
-import { POINTS } from '../bots/judge.ts';
 import { SHEET_TRAITS } from '../bots/layout.ts';
 import { knownLeads, SOLO_TRAITS, TRAITS } from '../bots/traits.ts';
 

@@ -1,11 +1,11 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Seat } from '#engine/contract.ts';
+import { winOver } from '#kits/grid/bots/worth.ts';
 import { PLUS_SHEET } from '#kits/grid/printed.ts';
 import { HEADS, LEAD, SCORE, WIN } from '#kits/net/net.ts';
 import type { Random } from '#kits/random.ts';
 import type { Judge } from '../bots/judge.ts';
 import type { Player } from '../bots/player.ts';
-import { winOver } from '../bots/worth.ts';
 import { next, resolve, roll } from '../play.ts';
 import { type Position, start } from '../position.ts';
 import { scores } from '../score.ts';

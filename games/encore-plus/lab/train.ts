@@ -1,9 +1,10 @@
+import { POINTS } from '#kits/grid/bots/opinion.ts';
 import { Learner } from '#kits/net/learner.ts';
 import { HEADS, LEAD, SCORE, WIN } from '#kits/net/net.ts';
 import type { Progress, Training } from '#kits/net/training.ts';
 import { randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
-import { Judge, POINTS } from '../bots/judge.ts';
+import { Judge } from '../bots/judge.ts';
 import { Player } from '../bots/player.ts';
 import { byBot, byPlayer, drawn, playOut, type Story } from './stories.ts';
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import { POINTS } from '#kits/grid/bots/opinion.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { clonePaper, crossPlacement } from '#kits/grid/paper.ts';
 import { newNet } from '#kits/net/learner.ts';
 import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
 import { encore } from '../rules.ts';
-import { Judge, POINTS } from './judge.ts';
+import { Judge } from './judge.ts';
 import { traitsOf } from './samples.ts';
 import { hasEnded, type Scene, sceneOf, totalOf } from './scene.ts';
 import { positionsOf } from './testing/positions.ts';

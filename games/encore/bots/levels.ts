@@ -23,7 +23,7 @@ export function searchingBot(budget: Budget): Bot<Position> {
   const searches = aloneOrAmong(learnt, (net) => new Search(net));
   return {
     choose(position, seat, random) {
-      return searches(isSolo(position)).search(position, seat, random, budget)[0]!.move;
+      return searches(isSolo(position)).choose(position, seat, random, budget);
     },
   };
 }

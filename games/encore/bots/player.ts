@@ -1,27 +1,21 @@
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
-import { clonePaper, crossPlacement, type Paper } from '#kits/grid/paper.ts';
-import { COLOURS } from '#kits/grid/sheet.ts';
+import { MOST_SEATS } from '#kits/grid/bots/opinion.ts';
+import { newWishes, PAIRS, pairOf, replyTo, type Wishes, wish } from '#kits/grid/bots/replies.ts';
+import { bestMove } from '#kits/grid/bots/search.ts';
+import { worthOf } from '#kits/grid/bots/worth.ts';
+import { PASS, placementOf } from '#kits/grid/moves.ts';
+import { blankPaper, clonePaper, copyPaper, type Paper } from '#kits/grid/paper.ts';
+import { crossMove } from '#kits/grid/table.ts';
 import type { Net } from '#kits/net/net.ts';
-import type { Position } from '../play.ts';
-import { Judge, type Worth } from './judge.ts';
-import { listAll, newWishes, PAIRS, pairOf, sceneAfter, type Wishes } from './replies.ts';
+import { moves, type Position } from '../play.ts';
+import { Judge } from './judge.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-const MOST_SEATS = 6;
-
-/** A point more or less changes nothing about who wins, nearly. */
-const LEAD_WORTH = 0.004;
 /** Alone there is nothing but points; so many chances make the levels err there as elsewhere. */
 export const POINT_ALONE = 0.02;
 /** From this roll on nobody passes who can cross, so that every match ends. */
 const PATIENCE = 60;
-
-/** What decides between moves: the chance to win, and a little the lead where that is clear. */
-export function worthOf({ win, lead }: Worth, { papers }: Pick<Scene, 'papers'>): number {
-  return papers.length === 1 ? POINT_ALONE * lead : win + LEAD_WORTH * lead;
-}
 
 /** Weighs all moves of a seat with what a net has learnt, looking one roll far. */
 export class Player {
@@ -30,7 +24,7 @@ export class Player {
   readonly #wishes: readonly Wishes[] = Array.from({ length: MOST_SEATS }, newWishes);
   readonly #theirs: Move[] = [];
   /** Scratch for a sheet with one more choice on it. */
-  #paper: Paper | undefined;
+  readonly #paper = blankPaper();
   /** The legal moves as last weighed, each with its worth. */
   readonly moves: Move[] = [];
   readonly worths: number[] = [];
@@ -45,7 +39,7 @@ export class Player {
   weighMoves(position: Position, seat: Seat): number {
     const scene = sceneOf(position);
     const paper = scene.papers[seat]!;
-    const count = listAll(paper, position.tray, this.moves);
+    const count = moves(position, seat, this.moves);
     if (count === 1) {
       this.worths[0] = 0;
     } else if (position.phase === 'active' && !this.#isQuick) {
@@ -60,10 +54,7 @@ export class Player {
 
   /** The best move, or the first of the best. */
   choose(position: Position, seat: Seat): Move {
-    const count = this.weighMoves(position, seat);
-    let best = 0;
-    for (let i = 1; i < count; i++) if (this.worths[i]! > this.worths[best]!) best = i;
-    return this.moves[best]!;
+    return bestMove(this, this.weighMoves(position, seat));
   }
 
   /** E3: the dice that are taken are not there for the others, who will do what is best for them. */
@@ -76,7 +67,7 @@ export class Player {
     const pairs = this.moves.slice(0, count).map((move) => pairOf(board, move));
     for (let pair = 0; pair <= PAIRS; pair++) {
       if (!pairs.includes(pair)) continue;
-      this.#judge.sit(sceneAfter(scene, position, pair, seat, this.#wishes), seat);
+      this.#judge.sit(this.#afterReplies(scene, position, pair, seat), seat);
       for (let i = 0; i < count; i++) {
         if (pairs[i] === pair) this.worths[i] = this.#weigh(scene, paper, this.moves[i]!);
       }
@@ -84,46 +75,31 @@ export class Player {
   }
 
   #wish(position: Position, scene: Scene, seat: Seat): void {
-    const { moves, worths } = this.#wishes[seat]!;
-    worths.fill(Number.NEGATIVE_INFINITY);
     const paper = scene.papers[seat]!;
-    const board = boardOf(paper.sheet);
     this.#judge.sit(scene, seat);
-    const count = listAll(paper, position.tray, this.#theirs);
-    for (let i = 0; i < count; i++) {
-      const move = this.#theirs[i]!;
-      const pair = pairOf(board, move);
-      const worth = this.#weigh(scene, paper, move);
-      if (worth <= worths[pair]!) continue;
-      worths[pair] = worth;
-      moves[pair] = move;
-    }
+    const count = moves(position, seat, this.#theirs);
+    const weigh = (move: Move) => this.#weigh(scene, paper, move);
+    wish(boardOf(paper.sheet), this.#theirs, count, weigh, this.#wishes[seat]!);
   }
 
-  #weigh(scene: Scene, paper: Paper, move: Move): number {
-    if (move === PASS) return worthOf(this.#judge.weigh(paper), scene);
-    const board = boardOf(paper.sheet);
-    const next = this.#copy(paper);
-    const placement = placementOf(move);
-    crossPlacement(board, next, placement);
-    next.jokers -= jokersOf(move);
-    return worthOf(this.#judge.weigh(next, board.placements.columns[placement]!), scene);
+  /** The sheets after the replies of all others, as far as they can be foreseen. */
+  #afterReplies(scene: Scene, { tray }: Position, pair: number, seat: Seat): Scene {
+    const papers = scene.papers.map((paper, other) => {
+      if (other === seat) return paper;
+      const wishes = this.#wishes[other]!;
+      const after = clonePaper(paper);
+      crossMove(after, wishes.moves[replyTo(pair, tray, wishes)]!);
+      return after;
+    });
+    return { ...scene, papers };
   }
 
-  #copy(paper: Paper): Paper {
-    const copy = this.#paper;
-    if (copy?.sheet !== paper.sheet) {
-      this.#paper = clonePaper(paper);
-      return this.#paper;
-    }
-    for (let i = 0; i < COLOURS.length; i++) {
-      copy.crossed[i] = paper.crossed[i]!;
-      copy.reach[i] = paper.reach[i]!;
-    }
-    copy.done = paper.done;
-    copy.first = paper.first;
-    copy.later = paper.later;
-    copy.jokers = paper.jokers;
-    return copy;
+  #weigh({ papers }: Scene, paper: Paper, move: Move): number {
+    if (move === PASS) return worthOf(this.#judge.weigh(paper), papers.length, POINT_ALONE);
+    const { columns } = boardOf(paper.sheet).placements;
+    copyPaper(paper, this.#paper);
+    crossMove(this.#paper, move);
+    const worth = this.#judge.weigh(this.#paper, columns[placementOf(move)]!);
+    return worthOf(worth, papers.length, POINT_ALONE);
   }
 }

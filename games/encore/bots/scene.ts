@@ -1,9 +1,9 @@
 import type { Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { COLOUR_POINTS, COLUMN_POINTS } from '#kits/grid/claims.ts';
+import { pointsFor } from '#kits/grid/bots/worth.ts';
+import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { coloursDone, countOpen } from '#kits/grid/paper.ts';
-import { COLUMNS } from '#kits/grid/sheet.ts';
 import { type Position, SOLO_ROLLS } from '../play.ts';
 
 /** A table between two rolls, as bots think of it. Columns and colours may be still to be scored. */
@@ -28,10 +28,10 @@ export function sceneOf({ papers, claimed, phase, active, rolls }: Position): Sc
 /** E16, with what was completed on this roll (E12, E13). */
 export function totalOf(paper: Paper, claimed: number): number {
   const fresh = paper.done & ~(paper.first | paper.later);
-  const first = points(paper.first | (fresh & ~claimed), COLUMN_POINTS.first, COLOUR_POINTS.first);
-  const later = points(paper.later | (fresh & claimed), COLUMN_POINTS.later, COLOUR_POINTS.later);
+  const first = paper.first | (fresh & ~claimed);
+  const later = paper.later | (fresh & claimed);
   const stars = countOpen(paper, boardOf(paper.sheet).stars);
-  return first + later + paper.jokers + OPEN_STAR * stars;
+  return pointsFor(first, later, COLUMN_POINTS) + paper.jokers + OPEN_STAR * stars;
 }
 
 /** What a match that is over adds to a total: alone, the rolls that are left (E18). */
@@ -43,18 +43,4 @@ export function endBonus({ papers, rolls }: Scene, paper: Paper): number {
 export function hasEnded({ papers, rolls }: Scene): boolean {
   for (let seat = 0; seat < papers.length; seat++) if (coloursDone(papers[seat]!) >= 2) return true;
   return papers.length === 1 && rolls >= SOLO_ROLLS;
-}
-
-/** E17: 1 for a win over another seat, ½ for a draw. */
-export function wins(total: number, jokers: number, other: number, otherJokers: number): number {
-  return (1 + Math.sign(total - other || jokers - otherJokers)) / 2;
-}
-
-function points(bits: number, columns: readonly number[], colour: number): number {
-  let sum = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const place = 31 - Math.clz32(rest & -rest);
-    sum += place < COLUMNS ? columns[place]! : colour;
-  }
-  return sum;
 }

@@ -1,15 +1,16 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Move, Seat } from '#engine/contract.ts';
+import { POINTS } from '#kits/grid/bots/opinion.ts';
+import { winOver } from '#kits/grid/bots/worth.ts';
 import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
 import { Learner, newNet } from '#kits/net/learner.ts';
 import { HEADS, LEAD, type Net, SCORE, WIN, widthOf } from '#kits/net/net.ts';
 import type { Progress, Training } from '#kits/net/training.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import { greedy } from '../bot.ts';
-import { POINTS } from '../bots/judge.ts';
 import { Player } from '../bots/player.ts';
 import { traitsOf } from '../bots/samples.ts';
-import { endBonus, sceneOf, totalOf, wins } from '../bots/scene.ts';
+import { endBonus, sceneOf, totalOf } from '../bots/scene.ts';
 import { knownPoints, TRAITS } from '../bots/traits.ts';
 import { moves as listMoves, next, type Position, resolve, roll, start } from '../play.ts';
 
@@ -140,7 +141,7 @@ function resultOf(position: Position, seat: Seat, other: Seat): Float32Array {
   const bonus = endBonus(sceneOf(position), own);
   const [total, against] = [totalOf(own, claimed) + bonus, totalOf(theirs, claimed) + bonus];
   const result = new Float32Array(HEADS);
-  result[WIN] = wins(total, own.jokers, against, theirs.jokers);
+  result[WIN] = winOver(total - against, own.jokers - theirs.jokers);
   result[SCORE] = total / POINTS;
   result[LEAD] = (total - against) / POINTS;
   return result;

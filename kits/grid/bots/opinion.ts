@@ -1,0 +1,148 @@
+import type { Seat } from '#engine/contract.ts';
+import {
+  answer,
+  chance,
+  LEAD,
+  type Net,
+  SCORE,
+  sumRows,
+  swapRow,
+  WIN,
+  widthOf,
+} from '#kits/net/net.ts';
+import { type Worth, winOver } from './worth.ts';
+
+export const MOST_SEATS = 6;
+/** Nets think of scores in tens of points. */
+export const POINTS = 10;
+
+/** What a net is told of a table, and what it tells. */
+interface Reading {
+  /** Traits of the own sheet and of how it stands among all: the most of them. */
+  readonly ownSlots: number;
+  /** The traits of another's sheet are those of one's own, so much higher. */
+  readonly otherBase: number;
+  /** The trait of a lead over another seat at some point of a match. */
+  pairTrait(lead: number, stage: number): number;
+  /** Whether it tells only the points that are still to come. */
+  readonly isToCome: boolean;
+}
+
+/**
+ * What a net thinks of a table. It is told how the table is now; then it says quickly what it
+ * thinks if a few traits were others.
+ */
+export class Opinion {
+  readonly #net: Net;
+  /** The same net, from the traits of another's sheet on. */
+  readonly #otherNet: Net;
+  readonly #reading: Reading;
+  readonly #base: Int32Array;
+  readonly #baseSums: Float32Array;
+  readonly #ownSums: Float32Array;
+  readonly #sums: Float32Array;
+  readonly #otherSums: readonly Float32Array[];
+  readonly #totals = new Int32Array(MOST_SEATS);
+  readonly #jokers = new Int32Array(MOST_SEATS);
+  readonly #worth: Worth = { win: 0, score: 0, lead: 0 };
+  #slots = 0;
+  #seats = 0;
+  #seat: Seat = 0;
+
+  constructor(net: Net, reading: Reading) {
+    this.#net = net;
+    this.#otherNet = { ...net, rows: net.rows.subarray(reading.otherBase * widthOf(net)) };
+    this.#reading = reading;
+    this.#base = new Int32Array(reading.ownSlots);
+    const sums = () => new Float32Array(widthOf(net));
+    this.#baseSums = sums();
+    this.#ownSums = sums();
+    this.#sums = sums();
+    this.#otherSums = Array.from({ length: MOST_SEATS }, sums);
+  }
+
+  /** The own traits as they are, the first so many of a list. */
+  sit(seats: number, seat: Seat, traits: Int32Array, slots: number): void {
+    this.#seats = seats;
+    this.#seat = seat;
+    this.#slots = slots;
+    for (let i = 0; i < slots; i++) this.#base[i] = traits[i]!;
+    sumRows(this.#net, traits, slots, this.#baseSums);
+  }
+
+  /** The traits of another's sheet, with points and jokers. */
+  meet(other: Seat, traits: Int32Array, total: number, jokers: number): void {
+    sumRows(this.#otherNet, traits, traits.length, this.#otherSums[other]!);
+    this.#totals[other] = total;
+    this.#jokers[other] = jokers;
+  }
+
+  /** With other traits and points of the own. */
+  weigh(traits: Int32Array, total: number, stage: number): Worth {
+    const { isToCome, pairTrait } = this.#reading;
+    this.#sumOwn(traits);
+    const worth = this.#clear();
+    const others = this.#seats - 1;
+    if (others === 0) {
+      worth.score = (isToCome ? total : 0) + this.#hear(SCORE, this.#ownSums);
+      worth.lead = worth.score;
+    }
+    for (let other = 0; other <= others; other++) {
+      if (other === this.#seat) continue;
+      const lead = total - this.#totals[other]!;
+      const sums = this.#pair(other, pairTrait(lead, stage));
+      worth.win += chance(answer(this.#net, sums, WIN)) / others;
+      worth.score += ((isToCome ? total : 0) + this.#hear(SCORE, sums)) / others;
+      worth.lead += ((isToCome ? lead : 0) + this.#hear(LEAD, sums)) / others;
+    }
+    return worth;
+  }
+
+  /** With points and jokers of the own, when the match is over; `bonus` is for who plays alone. */
+  settle(total: number, jokers: number, bonus: number): Worth {
+    const worth = this.#clear();
+    const others = this.#seats - 1;
+    worth.score = total + bonus;
+    if (others === 0) worth.lead = worth.score;
+    for (let other = 0; other <= others; other++) {
+      if (other === this.#seat) continue;
+      const lead = total - this.#totals[other]!;
+      worth.win += winOver(lead, jokers - this.#jokers[other]!) / others;
+      worth.lead += lead / others;
+    }
+    return worth;
+  }
+
+  #sumOwn(traits: Int32Array): void {
+    const base = this.#base;
+    const own = this.#ownSums;
+    const slots = this.#slots;
+    own.set(this.#baseSums);
+    for (let i = 0; i < slots; i++) {
+      const before = base[i]!;
+      const after = traits[i]!;
+      if (before !== after) swapRow(this.#net, before, after, own);
+    }
+  }
+
+  #pair(other: Seat, trait: number): Float32Array {
+    const sums = this.#sums;
+    const own = this.#ownSums;
+    const theirs = this.#otherSums[other]!;
+    const { rows } = this.#net;
+    const at = trait * sums.length;
+    for (let i = 0; i < sums.length; i++) sums[i] = own[i]! + theirs[i]! + rows[at + i]!;
+    return sums;
+  }
+
+  #hear(head: number, sums: Float32Array): number {
+    return POINTS * answer(this.#net, sums, head);
+  }
+
+  #clear(): Worth {
+    this.#worth.win = 0;
+    this.#worth.score = 0;
+    this.#worth.lead = 0;
+    return this.#worth;
+  }
+}
