@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Game, isRefusal } from '#engine/contract.ts';
 import { type Match, openMatch, play, throwDice } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
-import { shelf } from '#games/qwixx/index.ts';
+import { SHELVES } from '#games/index.ts';
 import { randomFrom } from '#kits/random.ts';
 import { pebbles } from '#testing/toy.ts';
 import type { Analysis } from './analysis/told.ts';
@@ -60,21 +60,23 @@ test('the luck of a roll is what its dice bring, compared with average dice', ()
   expect(score.start.mean).toBeCloseTo(7.8, 0);
   expect(score.final).toBe(3);
   // It was played just as the bot would have: all that is missing is luck.
-  expect(score.luck.mean).toBeCloseTo(3 - score.start.mean, 6);
-  expect(score.rest - score.lost.mean).toBeCloseTo(0, 6);
+  expect(score.dice.mean).toBeCloseTo(3 - score.start.mean, 6);
+  expect([score.dice.isClear, score.own.mean, score.others.mean]).toEqual([true, 0, 0]);
 });
 
 test('what was lost is told with what would have been better', () => {
   const match = played(eight((turn) => ['S2', turn === 3 ? 'leave' : 'take it']));
-  const { decisions, score } = told(match, { bot: modest });
+  const { decisions, score, lost } = told(match, { bot: modest });
   expect(decisions).toHaveLength(8);
   const { roll, chosen, best, lead, isLost, rank } = decisions[3]!;
   expect([roll, chosen.text, best.text, isLost, rank]).toEqual([4, 'leave', 'take all', true, 3]);
   expect(lead.score.mean).toBe(2);
   expect(decisions[3]!.weight).toBe(2);
   // The others could have been better by one each.
-  expect(score.lost.mean).toBe(2 + 7);
-  expect(score.start.mean + score.luck.mean - score.lost.mean + score.rest).toBeCloseTo(7, 6);
+  expect(lost.score.mean).toBe(2 + 7);
+  // Beside the bot only one pebble was missed: it always takes one.
+  expect(score.own.mean).toBe(-1);
+  expect(score.start.mean + score.dice.mean + score.own.mean).toBeCloseTo(7, 6);
 });
 
 test('who decides at the same time is not known yet', () => {
@@ -88,7 +90,7 @@ test('who decides at the same time is not known yet', () => {
   // The other one gave up the last pebble, but the bot would have taken it.
   expect(last.chosen.win.mean).toBe(0.5);
   expect(win.final).toBe(1);
-  expect(win.rest).toBeCloseTo(0.5, 6);
+  expect([win.own.mean, win.others.mean]).toEqual([0, 0.5]);
 });
 
 test('the same seed tells the same, and it can be stopped at any time', () => {
@@ -103,31 +105,61 @@ test('the same seed tells the same, and it can be stopped at any time', () => {
   for (const look of rough) {
     if (!look.isRound) continue;
     expect(look.tell().samples).toBe(1);
-    expect(look.tell().score.lost.mean).toBe(0);
+    expect(look.tell().lost.score.mean).toBe(0);
+    // One set of dice has no spread, and yet nothing is clear.
+    expect(look.tell().rolls.some(({ luck }) => luck.score.isClear)).toBe(false);
     break;
   }
 });
 
-test('what no bot would do costs points, and all of a result adds up', () => {
-  const { bots, game } = shelf as unknown as typeof shelf & { game: Game };
-  const match = raced(game, [bots.greedy as Bot, bots.random as Bot]);
-  const analysts = { ...analystsOf(bots as Record<string, Bot>), bot: bots.greedy as Bot };
-  const by = (seat: number) => told(match, { ...analysts, seat, samples: 8 });
-  const [good, bad] = [by(0), by(1)];
-  expect(bad.score.lost.mean).toBeGreaterThan(good.score.lost.mean);
-  for (const { score, win, rolls, decisions } of [good, bad]) {
-    for (const { final, start, luck, lost, rest } of [score, win]) {
-      expect(start.mean + luck.mean - lost.mean + rest).toBeCloseTo(final, 6);
-    }
-    expect(rolls).toHaveLength(match.entries.filter(({ kind }) => kind === 'roll').length);
-    for (const { ideas, chosen } of decisions) {
-      expect(ideas.map(({ text }) => text)).toContain(chosen.text);
-    }
+test('whoever goes by the clock ends the look at everything, and what is close comes still', () => {
+  const match = played(eight(() => ['S3', 'take it']));
+  const looks = heard(match, { samples: 12, isEnough: (samples) => samples === 7 });
+  expect(looks.filter(({ isRound }) => isRound)).toHaveLength(7 + 1);
+  expect([looks.at(-1)!.done, looks.at(-1)!.tell().samples]).toEqual([1, 7]);
+});
+
+test('what no bot would do costs points', () => {
+  const [good, bad] = [0, 1].map((seat) => told(raced('qwixx', 2), { ...quick('qwixx'), seat }));
+  expect(bad!.lost.score.mean).toBeGreaterThan(good!.lost.score.mean);
+  expect(bad!.score.own.mean).toBeLessThan(0);
+  for (const { ideas, chosen } of bad!.decisions) {
+    expect(ideas.map(({ text }) => text)).toContain(chosen.text);
   }
 });
 
-function raced(game: Game, bots: readonly Bot[]): Match {
-  const setup = setUp(game, ['A', 'B'], {});
+test.each(SHELVES.map(({ game }) => game.id))(
+  'all of a result of %s adds up, for every seat and on every set of dice',
+  (id) => {
+    const match = raced(id, 2);
+    for (const seat of [0, 1]) {
+      for (const seed of ['these', 'those']) {
+        const { score, win, rolls } = told(match, { ...quick(id), seat, seed, samples: 1 });
+        for (const { final, start, dice, own, others } of [score, win]) {
+          expect(start.mean + dice.mean + own.mean + others.mean).toBeCloseTo(final, 9);
+        }
+        expect(score.final).toBe(match.game.scores(match.position)[seat]!.total);
+        const lucks = rolls.reduce((sum, { luck }) => sum + luck.score.mean, 0);
+        expect(score.dice.mean).toBeCloseTo(lucks, 9);
+        // Who chose at random has not chosen as the bot would have.
+        if (seat === 1) expect([score.own.mean, win.own.mean]).not.toEqual([0, 0]);
+      }
+    }
+  },
+  60_000,
+);
+
+/** Those who look at a match, with one who is quick. */
+function quick(id: string) {
+  const bots = SHELVES.find(({ game }) => game.id === id)!.bots as Record<string, Bot>;
+  return { ...analystsOf({ greedy: bots.greedy!, random: bots.random! }), bot: bots.greedy! };
+}
+
+/** A match of somebody who plays well with somebody who plays at random. */
+function raced(id: string, seats: number): Match {
+  const { game, bots: all } = SHELVES.find((shelf) => shelf.game.id === id)!;
+  const bots = [all.greedy!, all.random!];
+  const setup = setUp(game, ['A', 'B'].slice(0, seats), {});
   if (isRefusal(setup)) throw new Error(setup.key);
   const match = openMatch(setup);
   const random = randomFrom('race');

@@ -1,12 +1,14 @@
 import { movesOf, type Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
-import { type Decision, decisionOf, dropWorse, isInDoubt } from './analysis/decision.ts';
-import { ideasOf } from './analysis/ideas.ts';
-import { type Moment, momentsOf } from './analysis/moments.ts';
-import { PlayOut } from './analysis/play-out.ts';
-import { type Seen, tell, worthOf } from './analysis/tell.ts';
+import { type Decision, isInDoubt } from './analysis/decision.ts';
+import { momentsOf, type PlayedMoment } from './analysis/moments.ts';
+import type { Seen } from './analysis/split.ts';
+import { tell, wholeWorth } from './analysis/tell.ts';
 import type { Analysis } from './analysis/told.ts';
 import type { Bot } from './bot.ts';
+import { ideasOf } from './weigh/ideas.ts';
+import { outcomeOf, PlayOut } from './weigh/play-out.ts';
+import { dropWorse, lookOn, weighingOf } from './weigh/weighing.ts';
 
 /** What is to be looked at, and how closely. */
 export interface Asked {
@@ -19,6 +21,8 @@ export interface Asked {
   readonly advisers: readonly Bot[];
   /** On how many sets of dice everything is looked at; what is close is looked at on more. */
   readonly samples: number;
+  /** Whether so many are enough: for those who go by the clock. */
+  readonly isEnough?: (samples: number) => boolean;
   readonly seed: string;
 }
 
@@ -42,61 +46,57 @@ const CLOSER = 3;
  * in the end again at the decisions that are close. Whoever has seen enough stops asking.
  */
 export function* analyse(asked: Asked): Generator<Look> {
-  const { match, seat, samples, seed } = asked;
+  const { match, seat, samples, bot, seed } = asked;
+  const { game } = match;
   const moments = momentsOf(match);
-  const playOut = new PlayOut(match, moments, asked.bot, seed);
-  const decisions = moments.flatMap((moment, nth) => decisionAt(asked, moment, nth));
+  const playOut = new PlayOut({ game, moments, bot, seed, end: outcomeOf(game, match.position) });
+  const decisions = moments.flatMap((moment, nth) => decisionAt(asked, playOut, moment, nth));
   const at = moments.map((_, nth) => decisions.find((decision) => decision.nth === nth));
-  const seen = (known: number): Seen => ({
-    ...{ match, moments, playOut, seat, decisions },
-    samples: known,
-  });
+  const seen = (whole: number): Seen => ({ moments, playOut, seat, decisions, samples: whole });
+  let known = 0;
   for (let sample = 0; sample < samples; sample++) {
     for (let nth = moments.length - 1; nth >= 0; nth--) {
       playOut.value(nth, sample);
       const decision = at[nth];
-      if (decision) lookAt(playOut, decision, sample);
+      if (decision) lookOn(decision);
       const done = (FIRST_PASS * (sample + 1 - nth / moments.length)) / samples;
-      yield { done, isRound: nth === 0, tell: () => tell(seen(nth === 0 ? sample + 1 : sample)) };
+      const whole = nth === 0 ? sample + 1 : sample;
+      yield { done, isRound: nth === 0, tell: () => tell(match, seen(whole)) };
     }
-    const worth = worthOf(seen(sample + 1));
+    const worth = wholeWorth(match, seen(sample + 1));
     for (const decision of decisions) dropWorse(decision, worth);
+    known = sample + 1;
+    if (asked.isEnough?.(known)) break;
   }
-  yield* lookCloser(seen(samples));
+  yield* lookCloser(match, seen(known));
 }
 
 /** Only at decisions that more samples could show in another light. */
-function* lookCloser(seen: Seen): Generator<Look> {
-  const { decisions, playOut, samples } = seen;
-  const worth = worthOf(seen);
+function* lookCloser(match: Match, seen: Seen): Generator<Look> {
+  const { decisions, samples } = seen;
+  const worth = wholeWorth(match, seen);
   const last = samples * CLOSER;
   for (let sample = samples; sample < last; sample++) {
     for (const decision of decisions) {
-      if (isInDoubt(decision, worth)) lookAt(playOut, decision, sample);
+      if (isInDoubt(decision, worth)) lookOn(decision);
       dropWorse(decision, worth);
-      const done = (sample - samples) / (last - samples);
-      yield { done: FIRST_PASS + (1 - FIRST_PASS) * done, isRound: false, tell: () => tell(seen) };
+      const done = FIRST_PASS + ((1 - FIRST_PASS) * (sample - samples)) / (last - samples);
+      yield { done, isRound: false, tell: () => tell(match, seen) };
     }
   }
-  yield { done: 1, isRound: true, tell: () => tell(seen) };
-}
-
-function lookAt(playOut: PlayOut, { nth, seat, tried }: Decision, sample: number): void {
-  for (const { isDropped, move, scores, wins } of tried) {
-    // Moves are compared on the dice that both have seen.
-    if (isDropped || scores.length !== sample) continue;
-    const outcome = playOut.decided(nth, sample, seat, move);
-    scores.push(outcome.scores[seat]!);
-    wins.push(outcome.wins[seat]!);
-  }
+  yield { done: 1, isRound: true, tell: () => tell(match, seen) };
 }
 
 /** A seat with one legal move has no choice. */
-function decisionAt(asked: Asked, { position, step }: Moment, nth: number): Decision[] {
-  const { match, seat, advisers: bots, seed } = asked;
-  const { game } = match;
-  const chosen = step?.chosen[step.seats.indexOf(seat)];
+function decisionAt(
+  { match: { game }, seat, advisers: bots, seed }: Asked,
+  playOut: PlayOut,
+  { position, step }: PlayedMoment,
+  nth: number,
+): Decision[] {
+  const chosen = step?.chosen?.[step.seats.indexOf(seat)];
   if (chosen === undefined || movesOf(game, position, seat).length === 1) return [];
   const ideas = ideasOf({ game, position, seat, bots, chosen, seed: `${seed}/${nth}` });
-  return [decisionOf(nth, seat, chosen, ideas)];
+  const outcome: Decision['outcome'] = (move, sample) => playOut.decided(nth, sample, seat, move);
+  return [{ nth, ...weighingOf(seat, ideas, chosen, outcome) }];
 }

@@ -37,8 +37,11 @@ test('other ideas follow, each once and the best first', () => {
   expect(new Set(first!.ideas.map(({ move }) => move)).size).toBe(first!.ideas.length);
   expect(first!.ideas.every(({ move }) => legal.includes(move))).toBe(true);
   expect(first!.ideas.length).toBeGreaterThan(1);
-  const wins = second!.ideas.slice(1).map(({ win }) => win!);
-  expect(wins).toEqual(wins.toSorted((one, other) => other - one));
+  for (const [i, { win, score }] of second!.ideas.slice(2).entries()) {
+    // By points and by winning: none is ahead of an earlier one in both.
+    const earlier = second!.ideas[i + 1]!;
+    expect(win! > earlier.win! && score! > earlier.score!).toBe(false);
+  }
   expect(second!.ideas[0]).toMatchObject({ win: expect.any(Number), score: expect.any(Number) });
 });
 
@@ -58,9 +61,9 @@ function alone(die: number, move: number) {
 }
 
 test('an idea that is clearly better takes the first place once that is known', () => {
-  const told = take(alone(2, 0), 5).map(({ ideas }) => ideas.map(({ text }) => text)[0]);
-  expect(told).toEqual(['leave', 'leave', 'leave', 'leave', 'take all']);
-  const { ideas } = take(alone(2, 0), 5).at(-1)!;
+  const told = take(alone(2, 0), 3).map(({ ideas }) => ideas.map(({ text }) => text)[0]);
+  expect(told).toEqual(['leave', 'leave', 'take all']);
+  const { ideas } = take(alone(2, 0), 3).at(-1)!;
   expect(ideas.map(({ text, beside }) => [text, beside])).toEqual([
     ['take all', undefined],
     ['take it', 'worse'],
@@ -69,7 +72,7 @@ test('an idea that is clearly better takes the first place once that is known', 
 });
 
 test('what cannot be told apart is alike, and nothing is said after few matches', () => {
-  const [few, enough] = [take(alone(1, 1), 4).at(-1)!, take(alone(1, 1), 5).at(-1)!];
+  const [few, enough] = [take(alone(1, 1), 2).at(-1)!, take(alone(1, 1), 3).at(-1)!];
   expect(few.ideas.every(({ beside }) => beside === undefined)).toBe(true);
   expect(enough.ideas.map(({ text, beside }) => [text, beside])).toEqual([
     ['take it', undefined],

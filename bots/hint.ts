@@ -1,11 +1,11 @@
 import type { Game, Move, Seat } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
-import { differencesOf, estimate, type Sums } from '#kits/sums.ts';
-import { ideasOf } from './analysis/ideas.ts';
 import { analystsOf } from './analysts.ts';
 import type { Bot } from './bot.ts';
-import { standInOf, strongestOf } from './levels.ts';
-import { type Weighed, weigh } from './weigh.ts';
+import { strongestOf } from './levels.ts';
+import { beside, type Value, type Weighed, type Worth } from './weigh/compare.ts';
+import { ideasOf } from './weigh/ideas.ts';
+import { weigh } from './weigh.ts';
 
 /** What a seat could do, and how matches went on from there. */
 export interface Idea {
@@ -34,11 +34,6 @@ interface Asked<Position> {
   readonly seed: string;
 }
 
-/** With fewer matches after both, nothing is said about which of two ideas is better. */
-const FEWEST = 30;
-/** So many standard errors of the difference on the same dice, and one is better than another. */
-const CLEARLY = 2.5;
-
 /**
  * What the strongest bot would do, at once; then, again and again, how good that and other ideas
  * look by matches that are played on from them. An idea that turns out to be clearly better takes
@@ -46,18 +41,16 @@ const CLEARLY = 2.5;
  */
 export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
   const { game, bots, position, seat, seed } = asked;
-  const { advisers } = analystsOf(bots as Readonly<Record<string, Bot>>);
-  const bot = bots[standInOf(Object.keys(bots))] as Bot;
+  const { advisers, bot } = analystsOf(bots as Readonly<Record<string, Bot>>);
   const master = bots[strongestOf(Object.keys(bots))]!;
   const chosen = master.choose(position, seat, randomFrom(seed));
   const moves = ideasOf({ game: game as Game, position, seat, bots: advisers, chosen, seed });
   const ideaOf = (move: Move): Idea => ({ move, text: game.notate(position, seat, move) });
   const rest = moves.filter((move) => move !== chosen);
   yield { ideas: [chosen, ...rest].map(ideaOf), matches: 0 };
-  const of = measureOf(game, position);
   let first = chosen;
-  for (const told of weigh({
-    game: game as Game,
+  for (const { moves: told, worth } of weigh({
+    game,
     bot,
     position,
     seat,
@@ -66,48 +59,25 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
     seed,
   })) {
     const before = told.find(({ move }) => move === first)!;
-    const best = told.find((each) => compared(each, before, of) === 'better') ?? before;
+    const best = beside(told[0]!, before, worth) === 'better' ? told[0]! : before;
     first = best.move;
     const others = told.filter((each) => each !== best);
-    const seen = (each: Weighed): Idea => ({ ...ideaOf(each.move), ...seenOf(each) });
+    const seen = ({ move, win, score }: Value & { move: Move }): Idea => ({
+      ...ideaOf(move),
+      ...{ win: win.mean, score: score.mean },
+    });
     yield {
       ideas: [
         seen(best),
-        ...others.map((each) => ({ ...seen(each), ...besideOf(each, best, of) })),
+        ...others.map((each) => ({ ...seen(each), ...besideOf(each, best, worth) })),
       ],
-      matches: told.reduce((sum, { win }) => sum + win.count, 0),
+      matches: told.reduce((sum, { wins }) => sum + wins.length, 0),
     };
   }
 }
 
-/** How a match went, by what counts in it. */
-type Measure = (weighed: Weighed) => readonly number[];
-
-/** Who plays alone plays for points; everybody else to win. */
-function measureOf<Position>(game: Game<Position>, position: Position): Measure {
-  const isAlone = !game.isTeam && game.scores(position).length === 1;
-  return ({ scores, wins }) => (isAlone ? scores : wins);
-}
-
-/** Whether an idea is better than another by more than chance would have it. */
-function compared(one: Weighed, other: Weighed, of: Measure) {
-  const sums = differencesOf(of(one), of(other));
-  if (sums.count < FEWEST) return undefined;
-  const { mean, error } = estimate(sums);
-  if (mean === 0 || Math.abs(mean) <= CLEARLY * error) return 'alike';
-  return mean > 0 ? 'better' : 'worse';
-}
-
-function besideOf(one: Weighed, first: Weighed, of: Measure): Pick<Idea, 'beside'> {
-  const beside = compared(one, first, of);
+function besideOf(one: Weighed, first: Weighed, worth: Worth): Pick<Idea, 'beside'> {
+  const found = beside(one, first, worth);
   // Two that are better than what came first may still differ: the better of both is told first.
-  return beside === undefined ? {} : { beside: beside === 'worse' ? beside : 'alike' };
-}
-
-function seenOf({ win, score }: Weighed): Pick<Idea, 'win' | 'score'> {
-  return { win: meanOf(win), score: meanOf(score) };
-}
-
-function meanOf({ sum, count }: Sums): number {
-  return sum / count;
+  return found === undefined ? {} : { beside: found === 'worse' ? found : 'alike' };
 }

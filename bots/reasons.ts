@@ -27,9 +27,43 @@ export function reasonsFor<Position>(
   seat: Seat,
   move: Move,
 ): readonly Reason[] {
+  return allReasons(game, reasoning, position, seat, move).slice(0, MOST);
+}
+
+/** What speaks for a move but not for another one: what both have in common says nothing. */
+export function reasonsBeside<Position>(
+  game: Game<Position>,
+  reasoning: Reasoning<Position>,
+  position: Position,
+  seat: Seat,
+  [move, other]: readonly [Move, Move],
+): readonly Reason[] {
+  const [own, others] = [move, other].map((each) =>
+    allReasons(game, reasoning, position, seat, each),
+  );
+  return own!.filter((each) => !others!.some((known) => isSame(each, known))).slice(0, MOST);
+}
+
+function allReasons<Position>(
+  game: Game<Position>,
+  reasoning: Reasoning<Position>,
+  position: Position,
+  seat: Seat,
+  move: Move,
+): readonly Reason[] {
   const after = afterMove(game, position, seat, move);
   const reasons = reasoning.reasonsOf({ before: position, after, seat, move });
-  return reasons.toSorted((one, other) => other.weight - one.weight).slice(0, MOST);
+  return reasons.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** Whether two reasons would be said in the same words. */
+function isSame(one: Reason, other: Reason): boolean {
+  const names = Object.keys({ ...one.args, ...other.args });
+  return (
+    one.key === other.key &&
+    one.figure === other.figure &&
+    names.every((name) => String(one.args[name]) === String(other.args[name]))
+  );
 }
 
 /** The table after a move, as if everybody else who decides now took their first one: a pass. */

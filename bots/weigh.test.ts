@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game, Seat } from '#engine/contract.ts';
 import { randomBot } from './random.ts';
-import { type Weighed, weigh } from './weigh.ts';
+import { type Told, weigh } from './weigh.ts';
 
 interface Race {
   readonly sums: number[];
@@ -41,15 +41,14 @@ const weighing = (seed = 'seed') => ({
   seed,
 });
 
-function heard(rounds: number, seed?: string): readonly Weighed[] {
+function heard(rounds: number, seed?: string): Told['moves'] {
   const telling = weigh(weighing(seed));
-  let told = telling.next().value as readonly Weighed[];
-  for (let i = 1; i < rounds; i++) told = telling.next().value as readonly Weighed[];
-  return told;
+  for (let i = 1; i < rounds; i++) telling.next();
+  return (telling.next().value as Told).moves;
 }
 
-const means = (told: readonly Weighed[], of: 'score' | 'win') =>
-  new Map(told.map((each) => [each.move, each[of].sum / each[of].count]));
+const means = (told: Told['moves'], of: 'score' | 'win') =>
+  new Map(told.map((each) => [each.move, each[of].mean]));
 
 test('every legal move is told, the best first', () => {
   expect(heard(1).map(({ move }) => move)).toHaveLength(4);
@@ -64,19 +63,18 @@ test('the longer one listens, the nearer it comes to what a move is worth', () =
   expect(means(told, 'win').get(3)).toBeCloseTo(1 - 0.5 / 12, 1);
 });
 
-test('moves that fall behind are tried less, but for one that is to be kept', () => {
-  const wide = {
-    ...race,
-    moves: (_: Race, __: Seat, into: number[]) => into.push(0, 1, 2, 3, 4, 5),
-  };
+test('moves that fall clearly behind are tried no more, but for one that is to be kept', () => {
   const counted = (kept?: number) => {
-    const telling = weigh({ ...weighing(), game: wide, ...(kept !== undefined && { kept }) });
+    const telling = weigh({ ...weighing(), ...(kept !== undefined && { kept }) });
     for (let i = 1; i < 4; i++) telling.next();
-    const told = telling.next().value as readonly Weighed[];
-    return told.find(({ move }) => move === 0)!.win.count;
+    const { moves } = telling.next().value as Told;
+    return moves.find(({ move }) => move === 0)!;
   };
-  expect(counted()).toBe(8);
-  expect(counted(0)).toBe(32);
+  expect([counted(3).isDropped, counted(3).wins.length]).toEqual([true, 8]);
+  expect([counted(0).isDropped, counted(0).wins.length]).toEqual([false, 32]);
+  // It is told by how far it was behind: three points, on whatever dice.
+  const told = means(heard(50), 'score');
+  expect(told.get(3)! - told.get(0)!).toBeCloseTo(3, 9);
 });
 
 test('all moves see the same dice and the same opponent', () => {

@@ -1,27 +1,12 @@
 import { type Game, type Move, movesOf, type Seat } from '#engine/contract.ts';
-import { type Random, randomFrom } from '#kits/random.ts';
-import { add, noSums, type Sums } from '#kits/sums.ts';
+import { randomFrom } from '#kits/random.ts';
 import type { Bot } from './bot.ts';
-import { dicePaired } from './dice.ts';
-import { playOn } from './play-on.ts';
+import { figuresOf, type Value, type Weighed, type Worth, worthOf } from './weigh/compare.ts';
+import { PlayOut } from './weigh/play-out.ts';
+import { dropWorse, inOrder, lookOn, weighingOf } from './weigh/weighing.ts';
 
-/** What has been seen of a move: what its seat scored in the end, and whether it won. */
-export interface Weighed {
-  readonly move: Move;
-  readonly score: Sums;
-  readonly win: Sums;
-  /** The same sample by sample: all moves see the same dice, so their differences tell more. */
-  readonly scores: readonly number[];
-  readonly wins: readonly number[];
-}
-
-/** While it is looked at. */
-interface Tried extends Weighed {
-  readonly scores: number[];
-  readonly wins: number[];
-}
-
-export interface Weighing<Position> {
+/** An open decision. */
+export interface Asked<Position> {
   readonly game: Game<Position>;
   /** Who plays on for everybody. */
   readonly bot: Bot<Position>;
@@ -29,80 +14,44 @@ export interface Weighing<Position> {
   readonly seat: Seat;
   /** The moves to look at; all of them where nobody has made a choice. */
   readonly moves?: readonly Move[];
-  /** One that is looked at to the end, however it fares. */
+  /** The one that the others are compared with; what the bot would do, unless told. */
   readonly kept?: Move;
   readonly seed: string;
 }
 
+/** What is known by now. */
+export interface Told {
+  /** The best first. */
+  readonly moves: readonly (Weighed & Value)[];
+  readonly worth: Worth;
+}
+
 /** Matches played after each move before anything is told. */
 const ROUND = 8;
-/** Of those that are still looked at, the better part is looked at further. */
-const KEPT = 0.5;
-const FEWEST = 4;
 
 /**
  * Plays on from the legal moves of a seat, all with the same dice and the same luck of the others,
- * and tells again and again what was seen, the best first. Moves that fall behind are tried less.
- * Whoever has heard enough stops asking.
+ * and tells again and again what was seen. Moves that fall clearly behind are not looked at any
+ * more. Whoever has heard enough stops asking.
  */
-export function* weigh<Position>(weighing: Weighing<Position>): Generator<readonly Weighed[]> {
-  const { game, position, seat } = weighing;
-  const all = (weighing.moves ?? movesOf(game, position, seat)).map(
-    (move): Tried => ({ move, score: noSums(), win: noSums(), scores: [], wins: [] }),
-  );
-  let tried: readonly Tried[] = all;
-  for (let sample = 0; ; ) {
-    for (const end = sample + ROUND; sample < end; sample++) {
-      for (const each of tried) tryOut(weighing, each, sample);
-    }
-    const told = all.toSorted(byWorth);
-    yield told;
-    const count = Math.max(FEWEST, Math.ceil(tried.length * KEPT));
-    tried = tried
-      .toSorted(byWorth)
-      .filter(({ move }, rank) => rank < count || move === weighing.kept);
-  }
-}
-
-/** Winning first; among equals, points. */
-function byWorth(a: Weighed, b: Weighed): number {
-  return meanOf(b.win) - meanOf(a.win) || meanOf(b.score) - meanOf(a.score);
-}
-
-function meanOf({ sum, count }: Sums): number {
-  return sum / count;
-}
-
-function tryOut<Position>(weighing: Weighing<Position>, tried: Tried, sample: number): void {
-  const { game, bot, seat, seed } = weighing;
-  const position = game.clone(weighing.position);
-  const luck = `${seed}/${sample}`;
-  const random = randomFrom(luck);
-  resolveWith(weighing, position, tried.move, random);
-  const bots = game.scores(position).map(() => bot);
-  playOn(game, position, bots, dicePaired(luck), random);
-  const winners = game.winners(position);
-  const share = game.isTeam
-    ? Number(winners.length > 0)
-    : Number(winners.includes(seat)) / winners.length;
-  const { total } = game.scores(position)[seat]!;
-  add(tried.score, total);
-  add(tried.win, share);
-  tried.scores.push(total);
-  tried.wins.push(share);
-}
-
-/** Whoever decides at the same time decides unseen: the bot decides for them. */
-function resolveWith<Position>(
-  { game, bot, seat }: Weighing<Position>,
-  position: Position,
-  move: Move,
-  random: Random,
-): void {
+export function* weigh<Position>(asked: Asked<Position>): Generator<Told> {
+  const { position, seat, seed } = asked;
+  const game = asked.game as Game;
+  const bot = asked.bot as Bot;
   const next = game.next(position);
   if (next.for !== 'seats') throw new Error('nobody is asked to choose');
-  const chosen = next.seats.map((each) =>
-    each === seat ? move : bot.choose(position, each, random),
+  const moments = [{ position, rolls: 0, step: { seats: next.seats } }];
+  const playOut = new PlayOut({ game, moments, bot, seed });
+  const moves = asked.moves ?? movesOf(game, position, seat);
+  const kept = asked.kept ?? bot.choose(position, seat, randomFrom(seed));
+  const weighing = weighingOf(seat, moves, kept, (move, sample) =>
+    playOut.decided(0, sample, seat, move),
   );
-  game.resolve(position, chosen);
+  for (;;) {
+    for (let nth = 0; nth < ROUND; nth++) lookOn(weighing);
+    const worth = worthOf(game.isTeam, weighing.kept);
+    const told = inOrder(weighing, worth);
+    yield { moves: told.map((each) => ({ ...each, ...figuresOf(each, weighing.kept) })), worth };
+    dropWorse(weighing, worth);
+  }
 }

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  bestOf,
-  type Decision,
-  decisionOf,
-  isInDoubt,
-  isLost,
-  rankOf,
-  weightOf,
-} from './decision.ts';
+import { bestOf } from '../weigh/compare.ts';
+import { lookOn, type Weighing, weighingOf } from '../weigh/weighing.ts';
+import { isInDoubt, isLost, rankOf, weightOf } from './decision.ts';
 
 const BOTH = { score: 1, win: 40 };
 const TEAM = { score: 0, win: 1 };
@@ -15,14 +9,12 @@ const TEAM = { score: 0, win: 1 };
 type Series = (sample: number) => number;
 
 /** A choice of 0 where 1 could be chosen: how matches ended after either. */
-function decision(samples: number, scores: [Series, Series], wins: [Series, Series]): Decision {
-  const made = decisionOf(0, 0, 0, [0, 1]);
-  for (const [move, each] of made.tried.entries()) {
-    for (let k = 0; k < samples; k++) {
-      each.scores.push(scores[move]!(k));
-      each.wins.push(wins[move]!(k));
-    }
-  }
+function decision(samples: number, scores: [Series, Series], wins: [Series, Series]): Weighing {
+  const made = weighingOf(0, [0, 1], 0, (move, k) => ({
+    scores: [scores[move]!(k)],
+    wins: [wins[move]!(k)],
+  }));
+  for (let k = 0; k < samples; k++) lookOn(made);
   return made;
 }
 
@@ -54,7 +46,7 @@ test('nothing is called lost that chance could have brought', () => {
 
 test('what wins less often is not better, whatever points it brings', () => {
   const made = decision(40, [always(0), always(30)], [always(0.6), always(0.5)]);
-  expect(bestOf(made, BOTH)).toBe(made.chosen);
+  expect(bestOf(made.tried, made.kept, BOTH)).toBe(made.kept);
   expect([isLost(made, BOTH), rankOf(made, BOTH)]).toEqual([false, 1]);
   const other = decision(40, [always(30), always(0)], [always(0.2), always(0.98)]);
   expect(isLost(other, BOTH)).toBe(true);

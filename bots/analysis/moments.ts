@@ -2,26 +2,19 @@ import type { Move, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { enter, type Match, openMatch, readMove } from '#engine/match.ts';
 import { wordsOf } from '#engine/words.ts';
+import type { Moment } from '../weigh/moment.ts';
 
-/** A match just before dice were thrown, or before a step was decided. */
-export interface Moment {
-  readonly position: unknown;
+/** A moment of a match that was played. */
+export interface PlayedMoment extends Moment {
   /** How many entries there were. */
   readonly at: number;
-  /** How many rolls there were. */
-  readonly rolls: number;
-  /** What was decided then, in the order of the seats that were asked; none for a roll. */
-  readonly step?: {
-    readonly seats: readonly Seat[];
-    readonly chosen: readonly Move[];
-  };
 }
 
 /** Every moment of a match at which something happened, in order. */
-export function momentsOf(match: Match): readonly Moment[] {
+export function momentsOf(match: Match): readonly PlayedMoment[] {
   const { game } = match;
   const again = openMatch(match);
-  const moments: Moment[] = [];
+  const moments: PlayedMoment[] = [];
   let rolls = 0;
   let chosen: Move[] = [];
   for (const entry of match.entries) {

@@ -1,154 +1,99 @@
 import type { Match } from '#engine/match.ts';
-import { add, type Estimate, estimate, noSums } from '#kits/sums.ts';
+import { estimateOf } from '#kits/sums.ts';
 import {
   bestOf,
-  type Decision,
-  isLost,
+  figuresOf,
   lead,
-  rankOf,
-  type Tried,
+  type Value,
+  type Weighed,
   type Worth,
-  weightOf,
-} from './decision.ts';
-import type { Moment } from './moments.ts';
-import type { Outcome, PlayOut } from './play-out.ts';
-import {
-  type Analysis,
-  countedIn,
-  type DecisionLook,
-  type Idea,
-  type RollLook,
-  type Split,
-} from './told.ts';
+  worthOf,
+} from '../weigh/compare.ts';
+import { inOrder } from '../weigh/weighing.ts';
+import { changeOf, changeOfAll } from './change.ts';
+import { type Decision, isLost, rankOf, weightOf } from './decision.ts';
+import type { PlayedMoment } from './moments.ts';
+import { luckOf, type Measure, type Seen, splitOf } from './split.ts';
+import { type Analysis, countedIn, type DecisionLook, type Idea, type RollLook } from './told.ts';
 
-/** What has been seen so far of a match. */
-export interface Seen {
-  readonly match: Match;
-  readonly moments: readonly Moment[];
-  readonly playOut: PlayOut;
-  readonly seat: number;
-  readonly decisions: readonly Decision[];
-  /** Samples on which every moment was looked at. */
-  readonly samples: number;
-}
-
-/** How one outcome counts. */
-type Measure = (outcome: Outcome) => number;
-
-/** What was seen, in figures. */
-export function tell(seen: Seen): Analysis {
+/** What was seen of a match, in figures. */
+export function tell(match: Match, seen: Seen): Analysis {
   const { seat, samples } = seen;
-  const worth = worthOf(seen);
+  const worth = wholeWorth(match, seen);
   const rolls = seen.moments.flatMap((moment, nth) =>
     moment.step ? [] : [rollLook(seen, moment, nth)],
   );
-  const decisions = seen.decisions.map((decision) => decisionLook(seen, decision, worth));
+  const decisions = seen.decisions.map((decision) => decisionLook(match, seen, decision, worth));
   const lost = decisions.filter(({ isLost }) => isLost).map((decision) => decision.lead);
   return {
     seat,
     samples,
-    counted: countedIn(seen.match),
+    counted: countedIn(match),
     rolls,
     decisions,
-    score: split(
-      seen,
-      ({ scores }) => scores[seat]!,
-      lost.map(({ score }) => score),
-    ),
-    win: split(
-      seen,
-      ({ wins }) => wins[seat]!,
-      lost.map(({ win }) => win),
-    ),
+    score: splitOf(seen, 'scores'),
+    win: splitOf(seen, 'wins'),
+    lost: changesOf(lost, samples),
   };
 }
 
-/**
- * What points and winning are worth. Where both count, as matches differ by points, so they differ
- * by winning: whoever gives up points to win the match loses nothing.
- */
-export function worthOf({ match, playOut, seat, samples }: Omit<Seen, 'decisions'>): Worth {
-  if (match.game.isTeam) return { score: 0, win: 1 };
-  const [score, win] = [noSums(), noSums()];
-  for (let k = 0; k < samples; k++) {
-    const { scores, wins } = playOut.value(0, k);
-    add(score, scores[seat]!);
-    add(win, wins[seat]!);
-  }
-  const spread = estimate(win).error;
-  return { score: 1, win: spread === 0 ? 0 : estimate(score).error / spread };
+/** What points and winning are worth, by how such matches end. */
+export function wholeWorth({ game }: Match, seen: Seen): Worth {
+  return worthOf(game.isTeam, {
+    scores: valuesAt(seen, 0, 'scores'),
+    wins: valuesAt(seen, 0, 'wins'),
+  });
 }
 
-function rollLook(seen: Seen, { at, rolls }: Moment, nth: number): RollLook {
-  const { seat } = seen;
+function valuesAt({ playOut, seat, samples }: Seen, nth: number, of: Measure): number[] {
+  return Array.from({ length: samples }, (_, k) => playOut.value(nth, k)[of][seat]!);
+}
+
+function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLook {
   return {
     at,
     roll: rolls + 1,
     before: {
-      score: over(seen, (k) => seen.playOut.value(nth, k).scores[seat]!),
-      win: over(seen, (k) => seen.playOut.value(nth, k).wins[seat]!),
+      score: estimateOf(valuesAt(seen, nth, 'scores')),
+      win: estimateOf(valuesAt(seen, nth, 'wins')),
     },
     luck: {
-      score: over(seen, (k) => luckOf(seen, nth, k, ({ scores }) => scores[seat]!)),
-      win: over(seen, (k) => luckOf(seen, nth, k, ({ wins }) => wins[seat]!)),
+      score: changeOf(luckOf(seen, nth, 'scores')),
+      win: changeOf(luckOf(seen, nth, 'wins')),
     },
   };
 }
 
-function luckOf({ playOut }: Seen, nth: number, sample: number, of: Measure): number {
-  return of(playOut.value(nth + 1, sample)) - of(playOut.value(nth, sample));
-}
-
-function decisionLook(seen: Seen, decision: Decision, worth: Worth): DecisionLook {
-  const { at, rolls } = seen.moments[decision.nth]!;
-  const { chosen, tried } = decision;
-  const found = bestOf(decision, worth);
-  const ideas = tried.map((each) => ideaOf(seen, decision, each));
-  const mean = ({ score, win }: Idea) => worth.score * score.mean + worth.win * win.mean;
+function decisionLook(match: Match, seen: Seen, decision: Decision, worth: Worth): DecisionLook {
+  const { at, position, rolls } = seen.moments[decision.nth]!;
+  const { kept, tried, seat } = decision;
+  const best = bestOf(tried, kept, worth);
+  const ideaOf = (each: Weighed): Idea => ({
+    text: match.game.notate(position, seat, each.move),
+    ...figuresOf(each, kept),
+  });
   return {
     at,
     roll: rolls,
-    chosen: ideaOf(seen, decision, chosen),
-    best: ideaOf(seen, decision, found),
-    ideas: ideas.toSorted((a, b) => mean(b) - mean(a)),
-    lead: lead(found, chosen),
+    chosen: ideaOf(kept),
+    best: ideaOf(best),
+    ideas: inOrder(decision, worth).map(ideaOf),
+    lead: changesOf([lead(best, kept)], best.scores.length),
     isLost: isLost(decision, worth),
     rank: rankOf(decision, worth),
     weight: weightOf(decision, worth),
   };
 }
 
-function ideaOf({ match, moments }: Seen, { nth, seat }: Decision, tried: Tried): Idea {
-  const text = match.game.notate(moments[nth]!.position, seat, tried.move);
-  return { text, score: spread(tried.scores), win: spread(tried.wins) };
-}
-
-/** The rest is what is left, so that all of it adds up. */
-function split(seen: Seen, of: Measure, losses: readonly Estimate[]): Split {
-  const { moments, playOut } = seen;
-  const start = over(seen, (k) => of(playOut.value(0, k)));
-  // Sample by sample: what one roll gives another may take, and only the sum of both is sure.
-  const luck = over(seen, (k) =>
-    moments.reduce((sum, { step }, nth) => sum + (step ? 0 : luckOf(seen, nth, k, of)), 0),
-  );
-  const lost = sumOf(losses);
-  const final = of(playOut.value(moments.length, 0));
-  return { final, start, luck, lost, rest: final - start.mean - luck.mean + lost.mean };
-}
-
-function over({ samples }: Seen, each: (sample: number) => number): Estimate {
-  return spread(Array.from({ length: samples }, (_, k) => each(k)));
-}
-
-function spread(values: readonly number[]): Estimate {
-  const sums = noSums();
-  for (const value of values) add(sums, value);
-  return estimate(sums);
-}
-
-function sumOf(all: readonly Estimate[]): Estimate {
-  const mean = all.reduce((sum, each) => sum + each.mean, 0);
-  const error = Math.hypot(...all.map((each) => each.error));
-  const within = all.reduce((sum, { high, mean }) => sum + (high - mean) ** 2, 0) ** 0.5;
-  return { mean, error, low: mean - within, high: mean + within };
+function changesOf(all: readonly Value[], samples: number): Analysis['lost'] {
+  return {
+    score: changeOfAll(
+      all.map(({ score }) => score),
+      samples,
+    ),
+    win: changeOfAll(
+      all.map(({ win }) => win),
+      samples,
+    ),
+  };
 }

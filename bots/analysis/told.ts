@@ -1,11 +1,18 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import type { Estimate } from '#kits/sums.ts';
+import type { Value } from '../weigh/compare.ts';
 
-/** The final score that is to be expected, and the chance to win. */
-interface Value {
-  readonly score: Estimate;
-  readonly win: Estimate;
+/** What something brought, or cost. */
+export interface Change extends Estimate {
+  /** Whether it is more than chance would have it, one way or the other; only then is it told in figures. */
+  readonly isClear: boolean;
+}
+
+/** What something brought in points, and of the chance to win. */
+interface Changes {
+  readonly score: Change;
+  readonly win: Change;
 }
 
 /** A roll, and what it brought to the seat that is looked at. */
@@ -17,7 +24,7 @@ export interface RollLook {
   /** What is expected before it. */
   readonly before: Value;
   /** What is expected with these dice, compared with what is expected of any. */
-  readonly luck: Value;
+  readonly luck: Changes;
 }
 
 /** A move that was looked at. */
@@ -37,26 +44,26 @@ export interface DecisionLook {
   /** All that were looked at, the best first. */
   readonly ideas: readonly Idea[];
   /** What the best would have brought more. */
-  readonly lead: Value;
+  readonly lead: Changes;
   /** Whether that is surely more than chance would have it; otherwise nothing is called lost. */
   readonly isLost: boolean;
-  /** 1 for the bot’s first choice, 2 for its second. */
+  /** 1 for the bot’s first choice or one that is as good, 2 where one is better. */
   readonly rank: number;
   /** How much hung on it, in what counts: what was lost, or half of what was saved by the right choice. */
   readonly weight: number;
 }
 
-/** A result: `final` = `start` + `luck` − `lost` + `rest`. */
+/** A result: `final` = `start` + `dice` + `own` + `others`, on every set of dice and on average. */
 export interface Split {
   readonly final: number;
   /** What is expected of such a match before the first roll. */
   readonly start: Estimate;
   /** What the dice brought, compared with average dice. */
-  readonly luck: Estimate;
-  /** What better moves would have brought. */
-  readonly lost: Estimate;
-  /** What the others did, and what is not known more exactly. */
-  readonly rest: number;
+  readonly dice: Change;
+  /** What the seat’s own choices brought, compared with the bot’s. */
+  readonly own: Change;
+  /** What the choices of the others brought to the seat, compared with the bot’s. */
+  readonly others: Change;
 }
 
 /** What a match is played for. */
@@ -79,4 +86,6 @@ export interface Analysis {
   readonly decisions: readonly DecisionLook[];
   readonly score: Split;
   readonly win: Split;
+  /** What better moves would have brought, where that is sure. */
+  readonly lost: Changes;
 }

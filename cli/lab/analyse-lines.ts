@@ -1,6 +1,5 @@
-import type { Analysis, DecisionLook, RollLook, Split } from '#bots/analysis/told.ts';
+import type { Analysis, Change, DecisionLook, RollLook, Split } from '#bots/analysis/told.ts';
 import type { Match } from '#engine/match.ts';
-import type { Estimate } from '#kits/sums.ts';
 import { type Row, tableLines } from '../table.ts';
 import { plain } from '../text.ts';
 
@@ -19,9 +18,11 @@ export function analysisLines(
   const samples = looks[0]!.samples;
   return [
     `${game.name}: looked at on ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
+    `“${UNCLEAR}” stands where it could be chance.`,
     ...looks.flatMap((look) => [
       '',
-      ...results(plain(players[look.seat]!), look),
+      `${plain(players[look.seat]!)}, ${WHAT[look.counted]}`,
+      ...tableLines(['', '±'], partsOf(look), columns),
       choices(look.decisions),
       '',
       ...tableLines(
@@ -33,39 +34,56 @@ export function analysisLines(
   ];
 }
 
-/** What is told of each roll: points alone, both, or how the mission stood. */
+const WHAT = {
+  points: 'in points',
+  win: 'in points',
+  mission: 'chance for the mission',
+} as const;
+
+/** What is told of each roll: points, the chance to win beside them, or how the mission stood. */
 const HEADS = {
   points: ['Luck', 'Lost'],
   win: ['Luck', 'Lost', 'Win lost'],
   mission: ['Luck', 'Lost'],
 } as const;
 
-function results(name: string, { counted, score, win }: Analysis): string[] {
-  if (counted === 'mission') return [`${name}, chance for the mission: ${sum(win, percent)}`];
-  const scored = `${name}: ${sum(score, points)}`;
-  return counted === 'points' ? [scored] : [scored, `Chance to win: ${sum(win, percent)}`];
-}
+const UNCLEAR = '·';
 
 type Figure = (value: number) => string;
 
 const points: Figure = (value) => signless(value.toFixed(1));
 const percent: Figure = (value) => `${signless((100 * value).toFixed(0))} %`;
 
-function sum({ final, start, luck, lost, rest }: Split, figure: Figure): string {
-  const parts = [
-    `${figure(start.mean)} expected`,
-    `${signed(luck.mean, figure)} luck`,
-    `− ${figure(lost.mean)} lost`,
-    `${signed(rest, figure)} rest`,
+/** The result as what was expected and what came on top. */
+function partsOf({ counted, score, win }: Analysis): Row[] {
+  const isMission = counted === 'mission';
+  const [figure, split]: [Figure, Split] = isMission ? [percent, win] : [points, score];
+  const part = (title: string, change: Change): Row => ({
+    title,
+    cells: [told(change, figure), figure(change.error)],
+  });
+  return [
+    {
+      title: 'expected of such a match',
+      cells: [figure(split.start.mean), figure(split.start.error)],
+    },
+    part('the dice, compared with average dice', split.dice),
+    part('own choices, compared with the bot’s', split.own),
+    ...(counted === 'points'
+      ? []
+      : [part('the others’ choices, compared with the bot’s', split.others)]),
+    {
+      title: 'in the end',
+      cells: [isMission ? (split.final === 1 ? 'won' : 'lost') : figure(split.final), ''],
+    },
   ];
-  return `${figure(final)} = ${parts.join(' ')}`;
 }
 
 function choices(decisions: readonly DecisionLook[]): string {
-  const share = (rank: number) =>
-    Math.round((100 * decisions.filter((each) => each.rank <= rank).length) / decisions.length);
   if (decisions.length === 0) return 'There was nothing to choose.';
-  return `First choice of the bot ${share(1)} %, first or second ${share(2)} %.`;
+  const first = decisions.filter(({ rank }) => rank === 1).length;
+  const lost = decisions.filter(({ isLost }) => isLost).length;
+  return `${first} of ${decisions.length} choices were the best or as good, ${lost} surely not.`;
 }
 
 /** A roll with what was decided after it; only what is better than chance is called lost. */
@@ -75,24 +93,24 @@ function rowOf({ roll, luck }: RollLook, { counted, decisions: all }: Analysis):
   const words = decisions.map(({ chosen, best, isLost }) =>
     isLost ? `${chosen.text} (better ${best.text})` : chosen.text,
   );
-  const total = (of: (decision: DecisionLook) => Estimate, figure: Figure) =>
-    lost.length === 0 ? '' : figure(lost.reduce((sum, each) => sum + of(each).mean, 0));
-  const lostWin = total(({ lead }) => lead.win, percent);
+  const total = (of: 'score' | 'win', figure: Figure) =>
+    lost.map(({ lead }) => told(lead[of], (value) => figure(-value))).join(', ');
+  const cells = {
+    points: () => [told(luck.score, points), total('score', points)],
+    win: () => [told(luck.score, points), total('score', points), total('win', percent)],
+    mission: () => [told(luck.win, percent), total('win', percent)],
+  };
   return {
     title: `${String(roll).padStart(3)}  ${words.join(', ')}`,
-    cells:
-      counted === 'mission'
-        ? [signed(luck.win.mean, percent), lostWin]
-        : [
-            signed(luck.score.mean, points),
-            total(({ lead }) => lead.score, points),
-            ...(counted === 'win' ? [lostWin] : []),
-          ],
+    cells: cells[counted](),
   };
 }
 
-function signed(value: number, figure: Figure): string {
-  return `${value < 0 ? '−' : '+'} ${figure(Math.abs(value))}`;
+/** Never a figure that is mere noise. */
+function told({ mean, isClear }: Change, figure: Figure): string {
+  if (!isClear) return UNCLEAR;
+  const text = figure(mean);
+  return /^[\d.]/.test(text) ? `+${text}` : text;
 }
 
 /** A minus as people write it. */

@@ -26,25 +26,26 @@ test('every roll and decision is told, and all of the result adds up', async () 
   for (const { rolls, decisions, score, win } of players) {
     expect(rolls).toHaveLength(7);
     expect(decisions.length).toBeGreaterThan(7);
-    for (const { final, start, luck, lost, rest } of [score, win]) {
-      expect(start.mean + luck.mean - lost.mean + rest).toBeCloseTo(final, 6);
+    for (const { final, start, dice, own, others } of [score, win]) {
+      expect(start.mean + dice.mean + own.mean + others.mean).toBeCloseTo(final, 9);
     }
   }
   // Passing again and again costs more than chance would have it.
   expect(players[0].score.final).toBe(-20);
-  expect(players[0].score.lost.mean).toBeGreaterThan(5);
+  expect(players[0].lost.score.mean).toBeGreaterThan(5);
 });
 
 test('the same in lines that people read', async () => {
   const { out } = await analyse([...QUICK, '--seat', '1']);
   expect(out).toMatch(/^Qwixx: looked at on 8 sets of dice, greedy plays on, seed x$/m);
-  expect(out).toMatch(
-    /^Max: −20\.0 = −?\d+\.\d expected [+−] \d+\.\d luck − \d+\.\d lost [+−] \d+\.\d rest$/m,
-  );
-  expect(out).toMatch(/^First choice of the bot \d+ %, first or second \d+ %\.$/m);
-  expect(out).toMatch(/^ {2}1 {2}pass.* [+−] \d+\.\d/m);
+  expect(out).toMatch(/^Max, in points$/m);
+  expect(out).toMatch(/^expected of such a match +\d+\.\d +\d+\.\d$/m);
+  expect(out).toMatch(/^own choices, compared with the bot’s +(?:·|−\d+\.\d) +\d+\.\d$/m);
+  expect(out).toMatch(/^in the end +−20\.0$/m);
+  expect(out).toMatch(/^\d+ of \d+ choices were the best or as good, [1-9]\d* surely not\.$/m);
+  expect(out).toMatch(/^ {2}1 {2}pass/m);
   expect(out).toContain('(better ');
-  expect(out).not.toContain('Emma:');
+  expect(out).not.toContain('Emma');
 });
 
 test('the same seed tells the same figures', async () => {

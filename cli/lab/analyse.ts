@@ -29,9 +29,10 @@ export const analyse: Command = {
   usage: ['lab analyse FILE [--seat N] [--samples N] [--bot BOT] [--json]'],
   about:
     'Looks at a match that is over: for every roll how lucky it was, for every decision what was ' +
-    'best and what was lost, and the result as what was expected, plus luck, minus what was lost, ' +
-    'plus the rest (what the others did, and noise). A bot plays on from every moment, with the ' +
-    'same dice for all. FILE is a record; “-” is standard input.',
+    'best and what was lost, and the result as what was expected of such a match, plus what the ' +
+    'dice brought, plus what the own choices and those of the others brought beside the bot’s. A ' +
+    'bot plays on from every moment, with the same dice for all. FILE is a record; “-” is ' +
+    'standard input.',
   flags: {
     seat: { value: 'N', says: 'whose play; everybody’s unless told' },
     samples: {

@@ -1,8 +1,10 @@
-import type { Weighed } from '#bots/weigh.ts';
+import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
+import type { Told } from '#bots/weigh.ts';
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
+import { speaker } from '#engine/text.ts';
+import { joinTexts } from '#engine/texts.ts';
 import type { Shelf } from '#games/shelf.ts';
-import { estimate } from '#kits/sums.ts';
 import { tableLines } from '../table.ts';
 
 /** A decision to be looked at. */
@@ -15,26 +17,41 @@ export interface Asked {
   readonly seed: string;
 }
 
-export function weighData({ match, seat, bot, seed }: Asked, told: readonly Weighed[]) {
+/** Why the best move is good, in the words of its game. */
+function whyOf({ match, seat }: Asked, reasoning: Reasoning, move: number): readonly string[] {
+  const { game, players, position } = match;
+  const say = speaker(joinTexts(game.texts, reasoning.texts).en, players, 'en');
+  return reasonsFor(game, reasoning, position, seat, move).map(
+    ({ figure, key, args }) => `${figure} ${say(key, args)}`,
+  );
+}
+
+export function weighData(asked: Asked, told: Told['moves'], reasoning: Reasoning) {
+  const { match, seat, bot, seed } = asked;
   return {
     game: match.game.id,
     seat: seat + 1,
     bot,
     seed,
-    moves: told.map(({ move, score, win }) => ({
+    /** What speaks for the first of the moves. */
+    reasons: whyOf(asked, reasoning, told[0]!.move),
+    moves: told.map(({ move, score, win, scores }) => ({
       move: match.game.notate(match.position, seat, move),
-      tried: score.count,
-      score: estimate(score),
-      win: estimate(win),
+      tried: scores.length,
+      score,
+      win,
     })),
   };
 }
 
-export function weighLines(asked: Asked, told: readonly Weighed[], columns: number): string[] {
-  const { match, seat, bot, seed } = asked;
+export function weighLines(
+  { match, seat, bot, seed }: Asked,
+  { moves, reasons }: ReturnType<typeof weighData>,
+  columns: number,
+): string[] {
   // Who plays alone always wins.
   const isAlone = !match.game.isTeam && match.players.length === 1;
-  const rows = weighData(asked, told).moves.map(({ move, tried, score, win }) => ({
+  const rows = moves.map(({ move, tried, score, win }) => ({
     title: move,
     cells: [
       ...(isAlone ? [] : [`${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`]),
@@ -46,5 +63,7 @@ export function weighLines(asked: Asked, told: readonly Weighed[], columns: numb
     `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,
     '',
     ...tableLines([...(isAlone ? [] : ['Wins']), 'Score', 'Tried'], rows, columns),
+    '',
+    ...reasons.map((reason, i) => (i === 0 ? `Why ${moves[0]!.move}: ${reason}` : `  ${reason}`)),
   ];
 }

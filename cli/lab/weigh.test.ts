@@ -16,8 +16,9 @@ const QUICK = ['--rounds', '3', '--seed', 'x', '--bot', 'greedy'];
 
 test('every legal move is told with what it is worth, for people and for programs', async () => {
   const { out } = await weigh([...QUICK, '--json']);
-  const { seat, moves } = JSON.parse(out);
+  const { seat, moves, reasons } = JSON.parse(out);
   expect(seat).toBe(1);
+  expect(reasons.length).toBeGreaterThan(0);
   const names = moves.map(({ move }: { move: string }) => move);
   expect(names).toContain('pass');
   expect(names).toContain('B10');
@@ -28,6 +29,7 @@ test('every legal move is told with what it is worth, for people and for program
   }
   const people = await weigh(QUICK);
   expect(people.out).toMatch(/^Qwixx, Max: what each move is worth when greedy plays on, seed x$/m);
+  expect(people.out).toContain(`\nWhy ${names[0]}: ${reasons[0]}\n`);
   expect(people.out).toMatch(/^pass +\d+\.\d ± \d+\.\d % +\d+\.\d ± \d+\.\d +\d+$/m);
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Weighed, weigh as weighMoves } from '#bots/weigh.ts';
+import { type Told, weigh as weighMoves } from '#bots/weigh.ts';
 import { type Match, replay } from '#engine/match.ts';
+import { loadReasons } from '#games/reasons.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
@@ -17,8 +18,9 @@ export const weigh: Command = {
   usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
   about:
     'Tells what every legal move of a decision is worth: the final score and the chance to win, ' +
-    'each with its standard error. After each move a bot plays the match to its end, many times ' +
-    'and with the same dice for all moves. FILE is a record; “-” is standard input.',
+    'each with its standard error, and what speaks for the best. After each move a bot plays the ' +
+    'match to its end, many times and with the same dice for all moves; what falls clearly behind ' +
+    'is tried no more. FILE is a record; “-” is standard input.',
   flags: {
     entries: { value: 'N', says: 'as it stood after N rolls and moves; all of them unless told' },
     seat: { value: 'N', says: 'who decides; the first who is asked unless told' },
@@ -34,8 +36,9 @@ export const weigh: Command = {
   async run(args, io) {
     const asked = await planned(args, io);
     const told = listened(asked, io);
-    if (args.switches.has('json')) print(io.stdout, JSON.stringify(weighData(asked, told)));
-    else print(io.stdout, ...weighLines(asked, told, columnsOf(io)));
+    const data = weighData(asked, told, await loadReasons(asked.match.game.id));
+    if (args.switches.has('json')) print(io.stdout, JSON.stringify(data));
+    else print(io.stdout, ...weighLines(asked, data, columnsOf(io)));
     return EXIT.fine;
   },
 };
@@ -77,13 +80,19 @@ function upTo(match: Match, entries: string | undefined): Match {
   return replay(match, match.entries.slice(0, count));
 }
 
-function listened({ match, seat, shelf, bot, rounds, seed }: Asked, io: Io): readonly Weighed[] {
+function listened({ match, seat, shelf, bot, rounds, seed }: Asked, io: Io): Told['moves'] {
   const { game, bots } = shelf;
   const bar = progressBar(io.stderr, rounds);
-  let told: readonly Weighed[] = [];
+  let told: Told['moves'] = [];
   let round = 0;
-  const weighing = { game, bot: bots[bot]!, position: match.position, seat, seed };
-  for (told of weighMoves(weighing)) {
+  for (const { moves } of weighMoves({
+    game,
+    bot: bots[bot]!,
+    position: match.position,
+    seat,
+    seed,
+  })) {
+    told = moves;
     bar.show(++round);
     if (round === rounds) break;
   }

@@ -77,8 +77,8 @@ export function rolloutsOf(
   for (let nth = 0; taken < seconds; nth++) {
     const moment = moments[nth % moments.length]!;
     taken += cpuSeconds(() => {
-      for (const told of weigh({ game, bot, ...moment, seed: `${SEED}/${nth}` })) {
-        rollouts += told.reduce((sum, { win }) => sum + win.count, 0);
+      for (const { moves } of weigh({ game, bot, ...moment, seed: `${SEED}/${nth}` })) {
+        rollouts += moves.reduce((sum, { wins }) => sum + wins.length, 0);
         break;
       }
     });

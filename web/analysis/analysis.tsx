@@ -14,15 +14,13 @@ import { Page } from '../screens/parts/page.tsx';
 import { framesOf, positionsIn } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import { wordsOf } from '../table/words.ts';
-import { Figures } from './figures.tsx';
 import { useLook } from './look.ts';
-import { Losses } from './losses.tsx';
 import { MissionRace } from './mission-race.tsx';
-import { Race } from './race.tsx';
 import { racesOf } from './race-lines.ts';
 import { retryOf } from './retry.ts';
 import { Rolls } from './rolls.tsx';
 import { matteredOf, rowsOf } from './rows.ts';
+import { ScoreRace } from './score-race.tsx';
 import { Seats } from './seats.tsx';
 import { Split } from './split.tsx';
 import { Thinking } from './thinking.tsx';
@@ -63,10 +61,12 @@ export function Analysis({ story }: { readonly story: Story }) {
           <div class="analysis-side">
             <section class="analysis-card">
               <h2>{say(counted === 'mission' ? 'race.mission' : 'race.title')}</h2>
-              {counted !== 'mission' && <Race {...{ races, players, seat, mattered }} />}
-              {counted === 'mission' && analysis && <MissionRace {...{ analysis, mattered }} />}
-              {rows && <Losses {...{ rows, counted }} />}
-              <Figures {...{ races, players, rows, counted }} />
+              {counted !== 'mission' && (
+                <ScoreRace {...{ races, players, seat, rows, mattered, counted }} />
+              )}
+              {counted === 'mission' && analysis && rows && (
+                <MissionRace {...{ analysis, rows, mattered }} />
+              )}
             </section>
             {analysis && <Tiles analysis={analysis} />}
             {analysis && <Split analysis={analysis} />}

@@ -1,18 +1,23 @@
 import type { Counted } from '#bots/analysis/told.ts';
-import { printed } from '../table/points.ts';
-import { amount } from './amount.ts';
+import { lostAmounts, luckAmount } from './amount.ts';
 import type { RollRow } from './rows.ts';
 import { say } from './words.ts';
 
 interface Props {
-  readonly races: readonly (readonly number[])[];
-  readonly players: readonly string[];
+  /** What the race shows: each line with its name and how its values are written. */
+  readonly lines: readonly Line[];
   readonly rows: readonly RollRow[] | undefined;
   readonly counted: Counted;
 }
 
+/** One line of a race. */
+interface Line {
+  readonly name: string;
+  readonly values: readonly string[];
+}
+
 /** All that the race shows, in figures: for those who do not see it, and for those who count. */
-export function Figures({ races, players, rows, counted }: Props) {
+export function Figures({ lines, rows, counted }: Props) {
   return (
     <details class="figures-table">
       <summary>{say('race.table')}</summary>
@@ -22,8 +27,8 @@ export function Figures({ races, players, rows, counted }: Props) {
           <thead>
             <tr>
               <th scope="col">{say('race.roll')}</th>
-              {players.map((name, seat) => (
-                <th key={seat} scope="col">
+              {lines.map(({ name }, nth) => (
+                <th key={nth} scope="col">
                   {name}
                 </th>
               ))}
@@ -32,11 +37,11 @@ export function Figures({ races, players, rows, counted }: Props) {
             </tr>
           </thead>
           <tbody>
-            {races[0]!.map((_, roll) => (
+            {lines[0]!.values.map((_, roll) => (
               <tr key={roll}>
                 <th scope="row">{roll}</th>
-                {races.map((race, seat) => (
-                  <td key={seat}>{printed(race[roll]!)}</td>
+                {lines.map(({ values }, nth) => (
+                  <td key={nth}>{values[roll]}</td>
                 ))}
                 {rows && <td>{luckIn(rows[roll - 1], counted)}</td>}
                 {rows && <td>{lostIn(rows[roll - 1], counted)}</td>}
@@ -50,9 +55,10 @@ export function Figures({ races, players, rows, counted }: Props) {
 }
 
 function luckIn(row: RollRow | undefined, counted: Counted): string {
-  return row ? amount(counted, row.luck, row.luckWin) : '';
+  return (row && luckAmount(counted, row.luck)) ?? '';
 }
 
 function lostIn(row: RollRow | undefined, counted: Counted): string {
-  return row?.isLost ? amount(counted, -row.lost, -row.lostWin) : '';
+  const lost = row?.decisions.filter(({ isLost }) => isLost) ?? [];
+  return lost.flatMap(({ lead }) => lostAmounts(counted, lead)).join('; ');
 }

@@ -5,7 +5,7 @@ import { say } from './words.ts';
 /** The height of a bar for nothing, and of the highest one, in percent. */
 const NOTHING = 12;
 const FULL = 88;
-/** Bars are no higher than that for less: in points, and in chances to win. */
+/** Bars are no higher than that for less: in points, and in chances for a mission. */
 const LITTLE = 1;
 const LITTLE_CHANCE = 0.05;
 
@@ -16,9 +16,8 @@ interface Props {
 
 /** A bar for each roll: what was lost there. Where there was no choice, only dots. */
 export function Losses({ rows, counted }: Props) {
-  const isPoints = counted === 'points';
-  const lostIn = ({ lost, lostWin }: RollRow) => Math.max(isPoints ? lost : lostWin, 0);
-  const most = Math.max(...rows.map(lostIn), isPoints ? LITTLE : LITTLE_CHANCE);
+  const little = counted === 'mission' ? LITTLE_CHANCE : LITTLE;
+  const most = Math.max(...rows.map(({ lost }) => lost), little);
   const worst = worstOf(rows);
   return (
     <div
@@ -30,7 +29,7 @@ export function Losses({ rows, counted }: Props) {
         <i
           key={row.roll}
           class={[kindOf(row), row === worst && 'worst'].filter(Boolean).join(' ')}
-          style={{ height: `${NOTHING + (FULL * lostIn(row)) / most}%` }}
+          style={{ height: `${NOTHING + (FULL * row.lost) / most}%` }}
         />
       ))}
     </div>

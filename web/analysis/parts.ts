@@ -1,33 +1,27 @@
 import type { Split } from '#bots/analysis/told.ts';
 
 /** A result as it is told: where it begins, what came on top or was lost, and where it ends. */
-interface Parts {
-  readonly start: number;
-  readonly luck: number;
-  readonly lost: number;
-  readonly rest: number;
-  readonly final: number;
-}
+export const PARTS = ['start', 'dice', 'own', 'others', 'final'] as const;
 
-/** Points are told in tenths, chances in hundredths. */
-export const TENTHS = 10;
-export const HUNDREDTHS = 100;
+export type Part = (typeof PARTS)[number];
 
-/** Rounded, and they still add up: what rounding leaves over goes to the rest. */
-export function partsOf({ start, luck, lost, final }: Split, finest: number): Parts {
-  const round = (value: number) => Math.round(value * finest);
-  const [from, dice, own, to] = [
-    round(start.mean),
-    round(luck.mean),
-    round(-lost.mean),
-    round(final),
-  ];
-  const rest = to - from - dice - own;
+/** What is known this well, in points, is told in tenths. */
+const WELL_KNOWN = 0.3;
+
+/** Rounded as far as they are known, and they still add up: what rounding leaves goes to the dice. */
+export function partsOf(split: Split): Readonly<Record<Part, number>> {
+  const { start, dice, own, others, final } = split;
+  const isKnown = [start, dice, own, others].every(({ error }) => error <= WELL_KNOWN);
+  const finest = isKnown ? 10 : 1;
+  const [from, mine, theirs, to] = [start.mean, own.mean, others.mean, final].map((value) =>
+    Math.round(value * finest),
+  );
+  const rolled = to! - from! - mine! - theirs!;
   return {
-    start: from / finest,
-    luck: dice / finest,
-    lost: own / finest,
-    rest: rest / finest,
-    final: to / finest,
+    start: from! / finest,
+    dice: rolled / finest,
+    own: mine! / finest,
+    others: theirs! / finest,
+    final: to! / finest,
   };
 }

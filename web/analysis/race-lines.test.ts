@@ -16,13 +16,20 @@ test('a race has a score before the first roll and after each, with all that fol
 });
 
 test('the race for a mission is its chance before the first roll and after each', () => {
-  const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean });
-  const value = { score: sure(0), win: sure(0) };
-  const rolls = [0.5, 0.756].map((win, i) => ({
-    ...{ at: i, roll: i + 1, luck: value, before: { score: sure(9), win: sure(win) } },
-  }));
-  const win = { final: 1, start: sure(0.5), luck: sure(0), lost: sure(0), rest: 0 };
-  expect(missionRace({ rolls, win })).toEqual([50, 76, 100]);
+  const change = (mean: number, error = 0) => ({
+    ...{ mean, error, low: mean, high: mean, isClear: true },
+  });
+  const luck = { score: change(0), win: change(0) };
+  const rolls = (error: number) =>
+    [0.5, 0.756].map((win, i) => ({
+      ...{ at: i, roll: i + 1, luck, before: { score: change(9), win: change(win, error) } },
+    }));
+  const win = {
+    ...{ final: 1, start: change(0.5), dice: change(0), own: change(0), others: change(0) },
+  };
+  expect(missionRace({ rolls: rolls(0.05), win })).toEqual([50, 76, 100]);
+  // A line of noise is no race.
+  expect(missionRace({ rolls: rolls(0.2), win })).toBeUndefined();
 });
 
 test('a scale has few round numbers that hold all scores', () => {

@@ -11,8 +11,13 @@ export function racesOf({ game, players }: Match, frames: readonly Frame[]): num
   return races;
 }
 
-/** The chance for the mission before the first roll and after each, in percent. */
-export function missionRace({ rolls, win }: Pick<Analysis, 'rolls' | 'win'>): number[] {
+/** A chance that is not known better than this, as after a dozen matches, says nothing. */
+export const VAGUE = 0.16;
+
+/** The chance for the mission before the first roll and after each, in percent; none as long as too little is known. */
+export function missionRace({ rolls, win }: Pick<Analysis, 'rolls' | 'win'>): number[] | undefined {
+  const isKnown = rolls.every(({ before }) => before.win.error <= VAGUE);
+  if (!isKnown) return undefined;
   return [...rolls.map(({ before }) => before.win.mean), win.final].map((chance) =>
     Math.round(100 * chance),
   );

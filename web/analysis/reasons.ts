@@ -1,31 +1,54 @@
-import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
-import type { Seat } from '#engine/contract.ts';
+import { type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
+import type { Move, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { type Match, readMove } from '#engine/match.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { wordsOf } from '#engine/words.ts';
+import type { Reason } from '#kits/reason.ts';
 import { language } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
+import { say } from './words.ts';
 
 /** Reasons that fit into a line. */
 const MOST = 2;
 
+/** A decision of a match, with what its game knows about reasons. */
+interface Decided {
+  readonly reasoning: Reasoning;
+  readonly match: Match;
+  readonly position: unknown;
+  readonly seat: Seat;
+}
+
 /** Why a move is good, as one line; empty where there is nothing to be said. */
-export function reasonLine(
-  reasoning: Reasoning,
-  match: Match,
-  position: unknown,
-  seat: Seat,
-  text: string,
-): string {
-  const { game, players } = match;
+export function reasonLine(decided: Decided, text: string): string {
+  const { match, reasoning, position, seat } = decided;
+  const move = moveOf(decided, text);
+  return linesOf(decided, reasonsFor(match.game, reasoning, position, seat, move)).join(' ');
+}
+
+/** What a better move has and the chosen one has not; where that is little, also the other way round. */
+export function contrastLine(decided: Decided, better: string, chosen: string): string {
+  const { match, reasoning, position, seat } = decided;
+  const moves = [moveOf(decided, better), moveOf(decided, chosen)] as const;
+  const beside = (pair: readonly [Move, Move]) =>
+    linesOf(decided, reasonsBeside(match.game, reasoning, position, seat, pair));
+  const lines = beside(moves);
+  if (lines.length === MOST) return lines.join(' ');
+  const [own] = beside([moves[1], moves[0]]);
+  return [...lines, ...(own ? [say('roll.chosen', { reason: own })] : [])].join(' ');
+}
+
+function moveOf({ match, position, seat }: Decided, text: string): Move {
   const move = readMove({ ...match, position, sealed: new Map() }, seat, wordsOf(text));
   if (isRefusal(move)) throw new Error(`“${text}” was refused by ${move.rule}`);
+  return move;
+}
+
+function linesOf({ match, reasoning }: Decided, reasons: readonly Reason[]): readonly string[] {
+  const { game, players } = match;
   const texts = joinTexts(game.texts, reasoning.texts)[language.value];
-  const say = speaker(texts, players.map(nameShown), language.value);
-  return reasonsFor(game, reasoning, position, seat, move)
-    .slice(0, MOST)
-    .map(({ figure, key, args }) => `${figure} ${say(key, args)}.`)
-    .join(' ');
+  const tell = speaker(texts, players.map(nameShown), language.value);
+  return reasons.slice(0, MOST).map(({ figure, key, args }) => `${figure} ${tell(key, args)}.`);
 }

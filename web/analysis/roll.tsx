@@ -4,11 +4,11 @@ import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Story } from '../story/open.ts';
 import type { Words } from '../table/words.ts';
-import { amount } from './amount.ts';
+import { isMore, lostAmounts, luckAmount } from './amount.ts';
 import { Choice } from './choice.tsx';
-import { reasonLine } from './reasons.ts';
+import { contrastLine, reasonLine } from './reasons.ts';
 import type { RollRow } from './rows.ts';
-import { say, signed, signedPercent } from './words.ts';
+import { say } from './words.ts';
 
 /** What rows of rolls need to be drawn. */
 export interface RollContext {
@@ -25,7 +25,8 @@ export interface RollContext {
 
 /** One roll: what was chosen, what would have been better and why. */
 export function Roll({ row, ...context }: RollContext & { readonly row: RollRow }) {
-  const { roll, at, luck, luckWin, decisions } = row;
+  const { roll, at, decisions } = row;
+  const luck = luckAmount(context.counted, row.luck);
   return (
     <li class="roll">
       <b class="roll-number">{roll}</b>
@@ -35,7 +36,12 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
         ))}
         {decisions.length === 0 && <p class="roll-forced">{say('roll.forced')}</p>}
         <p class="roll-foot">
-          <span>{say('roll.luck', { amount: amount(context.counted, luck, luckWin) })}</span>
+          <span>
+            {luck &&
+              say(context.counted === 'mission' ? 'roll.luck' : 'roll.luck.points', {
+                amount: luck,
+              })}
+          </span>
           <button
             type="button"
             class="button quiet small"
@@ -56,7 +62,7 @@ function Decision({ decision, ...context }: RollContext & { readonly decision: D
   const { at, chosen, best, isLost, lead } = decision;
   const position = positionAt(at);
   const shown = { face: story.face, words, position, seat };
-  const why = reasoning && reasonLine(reasoning, story.match, position, seat, best.text);
+  const lost = isLost ? lostAmounts(counted, lead) : [];
   return (
     <div class="roll-decision">
       <span class="roll-choices">
@@ -68,22 +74,36 @@ function Decision({ decision, ...context }: RollContext & { readonly decision: D
           </>
         )}
       </span>
-      <Grade {...decision} counted={counted} />
-      {isLost && counted === 'win' && !isInPoints(decision, counted) && (
-        <p>{say('roll.beside', { points: signed(-lead.score.mean) })}</p>
+      <Grade {...decision} lost={lost} counted={counted} />
+      {lost.length > 1 && <p>{lost.slice(1).join(' ')}</p>}
+      {reasoning && (
+        <Why {...{ decision }} decided={{ reasoning, match: story.match, position, seat }} />
       )}
-      {(isLost || chosen.text === best.text) && why && <p>{why}</p>}
     </div>
   );
 }
 
-/** What was lost, in what the match is played for; where that is not sure, no verdict. */
-function Grade({ counted, ...decision }: DecisionLook & { readonly counted: Counted }) {
-  const {
-    isLost,
-    rank,
-    lead: { score, win },
-  } = decision;
+interface WhyProps {
+  readonly decision: DecisionLook;
+  readonly decided: Parameters<typeof reasonLine>[0];
+}
+
+/** What speaks for the best choice, and beside a worse one only what that had not. */
+function Why({ decision: { chosen, best, isLost }, decided }: WhyProps) {
+  if (!isLost && chosen.text !== best.text) return null;
+  const why = isLost
+    ? contrastLine(decided, best.text, chosen.text)
+    : reasonLine(decided, best.text);
+  return why ? <p>{why}</p> : null;
+}
+
+interface GradeProps extends DecisionLook {
+  readonly lost: readonly string[];
+  readonly counted: Counted;
+}
+
+/** What was lost, in what the match is told in; where nothing surely was, no figure. */
+function Grade({ isLost, rank, lead, lost, counted }: GradeProps) {
   if (!isLost && rank > 1) return <span class="roll-grade">{say('roll.close')}</span>;
   if (!isLost) {
     return (
@@ -93,21 +113,13 @@ function Grade({ counted, ...decision }: DecisionLook & { readonly counted: Coun
       </span>
     );
   }
-  const isPoints = isInPoints(decision, counted);
   return (
     <span class="roll-grade bad">
       <Icon name="down" small />
-      {isPoints
-        ? signed(-score.mean)
-        : say(counted === 'win' ? 'roll.win' : 'amount.mission', {
-            percent: signedPercent(-win.mean),
-          })}
-      <span class="for-readers">{isPoints && say('roll.points')}</span>
+      {lost[0] ?? say('roll.worse')}
+      <span class="for-readers">
+        {counted !== 'mission' && isMore(lead.score) && say('roll.points')}
+      </span>
     </span>
   );
-}
-
-/** Where a match is won or lost either way, points are all that can be lost. */
-function isInPoints({ lead: { win } }: DecisionLook, counted: Counted): boolean {
-  return counted === 'points' || (counted === 'win' && Math.round(100 * win.mean) === 0);
 }

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Analysis, DecisionLook, Idea } from '#bots/analysis/told.ts';
 import { firstShare, matteredOf, rowsOf, worstOf } from './rows.ts';
 
-const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean });
+const sure = (mean: number) => ({ mean, error: 0, low: mean, high: mean, isClear: mean !== 0 });
 const value = (score: number, win = 0) => ({ score: sure(score), win: sure(win) });
 const idea = (text: string, score: number): Idea => ({ text, ...value(score) });
-const split = { final: 0, start: sure(0), luck: sure(0), lost: sure(0), rest: 0 };
+const split = {
+  ...{ final: 0, start: sure(0), dice: sure(0), own: sure(0), others: sure(0) },
+};
 
 /** A choice of A where B is worth so much, in points more than A. */
 function decision(roll: number, more: number, rank = 1): DecisionLook {
@@ -33,14 +35,14 @@ const analysis = (decisions: readonly DecisionLook[]): Analysis => ({
   decisions,
   score: split,
   win: split,
+  lost: value(0),
 });
 
 test('a roll has its luck, its decisions and what they lost', () => {
   const rows = rowsOf(analysis([decision(2, 3), decision(2, 2), decision(3, 0.5)]));
-  expect(rows.map(({ luck }) => luck)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5]);
+  expect(rows.map(({ luck }) => luck.score.mean)).toEqual([0.1, 0.2, 0.3, 0.4, 0.5]);
   expect(rows.map(({ lost }) => lost)).toEqual([0, 5, 0, 0, 0]);
   expect(rows.map(({ isLost }) => isLost)).toEqual([false, true, false, false, false]);
-  expect(rows[1]!.lostWin).toBeCloseTo(0.05);
   expect(rows[1]!.decisions).toHaveLength(2);
   // One begins again before one’s first decision; where there was none, after the roll.
   expect(rows.map(({ at }) => at)).toEqual([1, 4, 6, 1, 1]);
@@ -59,11 +61,11 @@ test('the worst loss is always among what mattered', () => {
   expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 3]);
 });
 
-test('what costs a chance to win is worse than what costs points', () => {
-  const [first, second] = [decision(1, 9), decision(2, 2)];
-  const winning = { ...second, lead: value(-1, 0.2) };
-  expect(worstOf(rowsOf(analysis([first, winning])))!.roll).toBe(2);
-  expect(worstOf(rowsOf(analysis([first, second])))!.roll).toBe(1);
+test('the worst is where most of what counts was lost', () => {
+  expect(worstOf(rowsOf(analysis([decision(1, 9), decision(2, 2)])))!.roll).toBe(1);
+  // A match that was given away weighs more than the points that came with it.
+  const winning = { ...decision(2, 2), lead: value(-1, 0.5), weight: 20 };
+  expect(worstOf(rowsOf(analysis([decision(1, 9), winning])))!.roll).toBe(2);
   expect(worstOf(rowsOf(analysis([decision(1, 0)])))).toBeUndefined();
 });
 

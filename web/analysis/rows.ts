@@ -1,18 +1,14 @@
-import type { Analysis, DecisionLook } from '#bots/analysis/told.ts';
+import type { Analysis, DecisionLook, RollLook } from '#bots/analysis/told.ts';
 
 /** A roll with what it brought and what was decided after it. */
 export interface RollRow {
   readonly roll: number;
   /** How many entries stand before what is decided after it. */
   readonly at: number;
-  readonly luck: number;
-  /** The same for the chance to win. */
-  readonly luckWin: number;
+  readonly luck: RollLook['luck'];
   readonly decisions: readonly DecisionLook[];
-  /** Points that better decisions would have brought. */
+  /** What better decisions would surely have brought, in what counts. */
   readonly lost: number;
-  /** The same for the chance to win. */
-  readonly lostWin: number;
   readonly isLost: boolean;
   /** How much hung on it, in what counts. */
   readonly weight: number;
@@ -20,29 +16,28 @@ export interface RollRow {
 
 const MOST = 3;
 
-export function rowsOf({ rolls, decisions }: Analysis): readonly RollRow[] {
+export function rowsOf({
+  rolls,
+  decisions,
+}: Pick<Analysis, 'rolls' | 'decisions'>): readonly RollRow[] {
   return rolls.map(({ at, roll, luck }) => {
     const own = decisions.filter((each) => each.roll === roll);
     const lost = own.filter(({ isLost }) => isLost);
     return {
       roll,
       at: own[0]?.at ?? at + 1,
-      luck: luck.score.mean,
-      luckWin: luck.win.mean,
+      luck,
       decisions: own,
-      lost: lost.reduce((sum, { lead }) => sum + lead.score.mean, 0),
-      lostWin: lost.reduce((sum, { lead }) => sum + lead.win.mean, 0),
+      lost: lost.reduce((sum, { weight }) => sum + weight, 0),
       isLost: lost.length > 0,
       weight: Math.max(0, ...own.map(({ weight }) => weight)),
     };
   });
 }
 
-/** Where most was lost: of the chance to win, and of the points where that is the same. */
+/** Where most was lost. */
 export function worstOf(rows: readonly RollRow[]): RollRow | undefined {
-  return rows
-    .filter(({ isLost }) => isLost)
-    .toSorted((one, other) => other.lostWin - one.lostWin || other.lost - one.lost)[0];
+  return rows.filter(({ isLost }) => isLost).toSorted((one, other) => other.lost - one.lost)[0];
 }
 
 /** The few rolls on which most hung, the worst loss always among them, in their order. */

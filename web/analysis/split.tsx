@@ -1,41 +1,21 @@
-import type { Analysis } from '#bots/analysis/told.ts';
-import { HUNDREDTHS, partsOf, TENTHS } from './parts.ts';
-import { percent, plain, say, signed, signedPercent } from './words.ts';
+import type { Analysis, Change, Counted, Split as Result } from '#bots/analysis/told.ts';
+import { PARTS, type Part, partsOf } from './parts.ts';
+import { VAGUE } from './race-lines.ts';
+import { percent, printedPoints, say, signedPercent, signedPoints } from './words.ts';
 
-const PARTS = ['start', 'luck', 'lost', 'rest', 'final'] as const;
-
-const TITLES = {
-  points: 'split.title',
-  win: 'split.title.win',
-  mission: 'split.title.mission',
-} as const;
-
-/** Luck and skill: a result in its parts, which add up. Points say nothing about a mission. */
+/** Luck and skill: a result in its parts, which add up. What could be chance is told in words. */
 export function Split({ analysis: { counted, score, win } }: { readonly analysis: Analysis }) {
-  const columns = [
-    ...(counted === 'points' ? [] : [chances(win)]),
-    ...(counted === 'mission' ? [] : [points(score)]),
-  ];
+  const isMission = counted === 'mission';
+  const tell = isMission ? missionTeller(win) : pointsTeller(score);
   return (
     <section class="analysis-card">
-      <h2>{say(TITLES[counted])}</h2>
+      <h2>{say(isMission ? 'split.title.mission' : 'split.title')}</h2>
       <table class="split">
-        {counted === 'win' && (
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{say('split.win')}</th>
-              <th scope="col">{say('split.points')}</th>
-            </tr>
-          </thead>
-        )}
         <tbody>
-          {PARTS.map((part) => (
+          {PARTS.filter((part) => isIn(part, counted)).map((part) => (
             <tr key={part} class={part === 'final' ? 'split-final' : undefined}>
               <th scope="row">{say(`split.${part}`)}</th>
-              {columns.map((tell, i) => (
-                <td key={i}>{tell(part)}</td>
-              ))}
+              <td>{tell(part)}</td>
             </tr>
           ))}
         </tbody>
@@ -44,17 +24,37 @@ export function Split({ analysis: { counted, score, win } }: { readonly analysis
   );
 }
 
-type Part = (typeof PARTS)[number];
+/** Who plays alone has no others. */
+const isIn = (part: Part, counted: Counted): boolean => part !== 'others' || counted !== 'points';
 
-/** Where it begins and ends stands without a sign. */
-const isWhole = (part: Part): boolean => part === 'start' || part === 'final';
-
-function points(split: Analysis['score']): (part: Part) => string {
-  const parts = partsOf(split, TENTHS);
-  return (part) => (isWhole(part) ? plain : signed)(parts[part]);
+function pointsTeller(split: Result): (part: Part) => string {
+  const parts = partsOf(split);
+  return (part) => {
+    if (part === 'final') return printedPoints(parts.final);
+    if (part === 'start') {
+      const { mean, error } = split.start;
+      const points = printedPoints(parts.start);
+      return Math.abs(mean) > error ? say('split.about', { points }) : say('split.unknown');
+    }
+    return split[part].isClear ? signedPoints(parts[part]) : inWords(part, split[part]);
+  };
 }
 
-function chances(split: Analysis['win']): (part: Part) => string {
-  const parts = partsOf(split, HUNDREDTHS);
-  return (part) => (isWhole(part) ? percent : signedPercent)(parts[part]);
+/** A share of all missions: more than all of them would mean nothing. */
+function missionTeller(split: Result): (part: Part) => string {
+  return (part) => {
+    if (part === 'final') return say(split.final === 1 ? 'split.won' : 'split.lost');
+    if (part === 'start') {
+      const { mean, error } = split.start;
+      return error <= VAGUE ? say('split.about', { points: percent(mean) }) : say('split.unknown');
+    }
+    const { mean, error, isClear } = split[part];
+    const isKnown = isClear && error <= VAGUE && Math.abs(mean) <= 1;
+    return isKnown ? signedPercent(mean) : inWords(part, split[part]);
+  };
+}
+
+function inWords(part: 'dice' | 'own' | 'others', { mean, isClear }: Change): string {
+  if (!isClear) return say(`split.${part}.even`);
+  return say(mean > 0 ? `split.${part}.more` : `split.${part}.less`);
 }

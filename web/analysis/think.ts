@@ -6,48 +6,55 @@ import type { News, Task } from './message.ts';
 
 /** The same match is seen in the same light every time. */
 const SEED = 'analysis';
-/** With fewer even a close look could call nothing lost, and more than these nobody waits for. */
+/** With fewer nothing can be compared, and more than these nobody waits for. */
 const FEWEST = 6;
+/** A mission is won or lost: with fewer its chances would be no picture. */
+const FEWEST_FOR_TEAM = 12;
 const MOST = 400;
-/** What is close takes about this much longer than the look at everything. */
-const CLOSER = 1.4;
+/** Of the time, so much goes into the look at everything; the rest into what is close. */
+const WHOLE = 0.7;
 /** Milliseconds between two pieces of news, and between two whole pictures. */
 const NEWS = 200;
 const PICTURE = 3000;
+/** The first picture comes sooner where enough is known for it. */
+const FIRST = 1000;
+/** As long as something is to come. */
+const ALMOST = 0.99;
 
 type Tell = (news: News) => void;
 
 /** Looks at a match, and tells what is seen by then. Whoever has seen enough ends the worker. */
 export async function look(task: Task, tell: Tell): Promise<void> {
-  const asked = await askedOf(task);
-  const samples = Math.round(task.time / CLOSER / timeOfRound(asked));
-  watch({ ...asked, samples: Math.min(Math.max(samples, FEWEST), MOST) }, tell);
-}
-
-async function askedOf({ game: name, record, seat }: Task): Promise<Omit<Asked, 'samples'>> {
-  const { game, bots } = await loadShelf(name);
-  const reading = readRecord(record, [game]);
+  const { game, bots } = await loadShelf(task.game);
+  const reading = readRecord(task.record, [game]);
   if (!reading.ok) throw new Error(`line ${reading.line} of the record was refused`);
-  return { match: reading.match, seat, seed: SEED, ...analystsOf(bots) };
+  watch(
+    { match: reading.match, seat: task.seat, seed: SEED, ...analystsOf(bots) },
+    task.time,
+    tell,
+  );
 }
 
-/** How long it takes to look at everything once, on this device. */
-function timeOfRound(asked: Omit<Asked, 'samples'>): number {
+function watch(asked: Omit<Asked, 'samples'>, time: number, onNews: Tell): void {
   const begun = performance.now();
-  for (const { isRound } of analyse({ ...asked, samples: 1 })) if (isRound) break;
-  return Math.max(performance.now() - begun, 1);
-}
-
-function watch(asked: Asked, onNews: Tell): void {
-  let news = performance.now();
-  let picture = news;
-  for (const { done, isRound, tell } of analyse(asked)) {
+  let [news, picture, due] = [begun, begun, PICTURE];
+  let isWhole = false;
+  const fewest = asked.match.game.isTeam ? FEWEST_FOR_TEAM : FEWEST;
+  const isEnough = (samples: number): boolean => {
+    if (samples === fewest) due = Math.min(due, FIRST);
+    isWhole = samples >= fewest && performance.now() - begun > WHOLE * time;
+    return isWhole;
+  };
+  for (const { done, isRound, tell } of analyse({ ...asked, samples: MOST, isEnough })) {
     const now = performance.now();
-    const isPicture = isRound && now - picture > PICTURE;
-    if (done < 1 && !isPicture && now - news < NEWS) continue;
-    const analysis = done === 1 || isPicture ? tell() : undefined;
-    onNews({ kind: 'told', done, ...(analysis && { analysis }) });
+    const passed = (now - begun) / time;
+    const isOver = done === 1 || (isWhole && passed > 1);
+    const isPicture = isOver || (isRound && now - picture > due);
+    if (!isPicture && now - news < NEWS) continue;
+    const share = isOver ? 1 : Math.min(Math.max(done, passed), ALMOST);
+    onNews({ kind: 'told', done: share, ...(isPicture && { analysis: tell() }) });
+    if (isOver) return;
     news = now;
-    if (analysis) picture = now;
+    if (isPicture) [picture, due] = [now, PICTURE];
   }
 }

@@ -1,22 +1,27 @@
 import type { Analysis } from '#bots/analysis/told.ts';
-import { firstShare } from './rows.ts';
-import { percent, say, signed, signedPercent } from './words.ts';
+import { isMore } from './amount.ts';
+import { partsOf } from './parts.ts';
+import { firstShare, rowsOf, worstOf } from './rows.ts';
+import { percent, say, signed, signedPoints } from './words.ts';
+
+/** What a tile says large, and the words below it. */
+interface Tile {
+  readonly figure: string;
+  readonly words: string;
+  /** Words where a figure would say more than is known. */
+  readonly isWord?: boolean;
+}
 
 /** How good the choices were, how lucky the dice, and what was left on the table. */
 export function Tiles({ analysis }: { readonly analysis: Analysis }) {
   const share = firstShare(analysis);
-  const tiles = analysis.counted === 'points' ? inPoints(analysis) : inChances(analysis);
+  const first = share === undefined ? [] : [{ figure: percent(share), words: say('tile.choices') }];
+  const tiles: readonly Tile[] = [...first, luckTile(analysis), leftTile(analysis)];
   return (
     <ul class="analysis-tiles">
-      {share !== undefined && (
-        <li>
-          <b>{percent(share)}</b>
-          <small>{say('tile.choices')}</small>
-        </li>
-      )}
-      {tiles.map(({ figure, words }) => (
+      {tiles.map(({ figure, words, isWord }) => (
         <li key={words}>
-          <b>{figure}</b>
+          <b class={isWord ? 'tile-word' : undefined}>{figure}</b>
           <small>{words}</small>
         </li>
       ))}
@@ -24,29 +29,30 @@ export function Tiles({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function inPoints({ score: { luck, lost } }: Analysis) {
-  return [
-    { figure: signed(luck.mean), words: say('tile.luck', { error: Math.ceil(luck.error) }) },
-    { figure: signed(-lost.mean), words: say('tile.left') },
-  ];
+function luckTile({ counted, score, win }: Analysis): Tile {
+  const { isClear, mean, error } = (counted === 'mission' ? win : score).dice;
+  if (!isClear) {
+    return { figure: say('tile.luck.even'), words: say('tile.luck.even.words'), isWord: true };
+  }
+  if (counted === 'mission') {
+    const figure = say(mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
+    return { figure, words: say('tile.luck.words'), isWord: true };
+  }
+  const words = say('tile.luck', { error: Math.max(1, Math.round(error)) });
+  return { figure: signedPoints(partsOf(score).dice), words };
 }
 
-/** Points stand beside the chance to win, but not beside a mission. */
-function inChances({ counted, score, win: { luck, lost } }: Analysis) {
-  const error = percent(luck.error);
-  const isMission = counted === 'mission';
-  return [
-    {
-      figure: signedPercent(luck.mean),
-      words: isMission
-        ? say('tile.luck.mission', { error })
-        : say('tile.luck.win', { error, points: signed(score.luck.mean) }),
-    },
-    {
-      figure: signedPercent(-lost.mean),
-      words: isMission
-        ? say('tile.left.mission')
-        : say('tile.left.win', { points: signed(-score.lost.mean) }),
-    },
-  ];
+/** Only what would surely have been better was left: in points, or in choices where there are none. */
+function leftTile({ counted, lost, ...analysis }: Analysis): Tile {
+  const rows = rowsOf(analysis);
+  const worst = worstOf(rows);
+  if (!worst)
+    return { figure: say('tile.left.none'), words: say('tile.left.none.words'), isWord: true };
+  const { roll } = worst;
+  if (counted !== 'mission' && isMore(lost.score)) {
+    return { figure: signed(-lost.score.mean), words: say('tile.left', { roll }) };
+  }
+  const count = analysis.decisions.filter(({ isLost }) => isLost).length;
+  const key = counted === 'mission' ? 'tile.left.mission' : 'tile.left.choices';
+  return { figure: String(count), words: say(key, { count, roll }) };
 }

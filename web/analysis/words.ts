@@ -16,17 +16,23 @@ export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>):
 }
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
-const points = computed(() => new Intl.NumberFormat(language.value, TENTHS));
+const wholes = computed(() => new Intl.NumberFormat(language.value));
+const steps = computed(() => new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero' }));
 const changes = computed(
   () => new Intl.NumberFormat(language.value, { ...TENTHS, signDisplay: 'exceptZero' }),
 );
 
-/** Points with a tenth: “67.0”. */
-export function plain(value: number): string {
-  return points.value.format(value).replace('-', '−');
+/** Points as far as they are known, a tenth or none: “67”. */
+export function printedPoints(value: number): string {
+  return wholes.value.format(value).replace('-', '−');
 }
 
-/** The same with their sign: “+1.5”. */
+/** The same with their sign: “+3”. */
+export function signedPoints(value: number): string {
+  return steps.value.format(value).replace('-', '−');
+}
+
+/** With a tenth in any case: “+1.5”. */
 export function signed(value: number): string {
   return changes.value.format(value).replace('-', '−');
 }

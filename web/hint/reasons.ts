@@ -1,5 +1,5 @@
 import type { Idea } from '#bots/hint.ts';
-import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
+import { type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { language } from '../app/language.ts';
@@ -9,7 +9,10 @@ import { chanceOf, type Line } from './chance.ts';
 
 const MOST = 3;
 
-/** Why an idea is good: what the game says, and how matches went on from it. */
+/**
+ * Why an idea is good: what the game says, and how matches went on from it. Of another idea than the
+ * first only what sets it apart is told, if there is anything.
+ */
 export function linesOf(
   { face, setup, view }: Table,
   { seat }: Choice,
@@ -20,7 +23,10 @@ export function linesOf(
   const { game, players } = setup;
   const texts = joinTexts(game.texts, face.texts, reasoning.texts);
   const tell = speaker(texts[language.value], players, language.value);
-  const reasons = reasonsFor(game, reasoning, view.value.position, seat, idea.move);
+  const { position } = view.value;
+  const first = ideas[0] ?? idea;
+  const apart = reasonsBeside(game, reasoning, position, seat, [idea.move, first.move]);
+  const reasons = apart.length > 0 ? apart : reasonsFor(game, reasoning, position, seat, idea.move);
   const counted = game.isTeam ? 'mission' : players.length === 1 ? 'points' : 'win';
   const chance = chanceOf(idea, ideas, counted);
   const lines = reasons.map(({ figure, key, args }) => ({ figure, words: tell(key, args) }));

@@ -3,7 +3,7 @@ import { type Random, randomFrom } from '#kits/random.ts';
 import type { Bot } from '../bot.ts';
 import { type Dice, dicePaired } from '../dice.ts';
 import { playOn } from '../play-on.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './moment.ts';
 
 /** How a match ended, seat by seat. */
 export interface Outcome {
@@ -13,35 +13,35 @@ export interface Outcome {
 }
 
 /**
- * Plays on from moments of one match. A sample is a set of dice for the whole match: its fifth
- * roll is the same from wherever one plays on, so that what two moments are worth differs by what
- * happened between them and not by luck.
+ * Plays on from moments of one match, or from one that is open. A sample is a set of dice for the
+ * whole match: its fifth roll is the same from wherever one plays on, so that what two moments are
+ * worth differs by what happened between them and not by luck.
  */
 export class PlayOut {
   private readonly game: Game;
   private readonly moments: readonly Moment[];
   private readonly bot: Bot;
   private readonly seed: string;
-  private readonly end: Outcome;
+  private readonly end: Outcome | undefined;
   private readonly firstDice: readonly Die[];
   private readonly values: (Outcome | undefined)[][];
   private readonly tried = new Map<string, Outcome>();
   private readonly replies = new Map<string, readonly Move[]>();
 
-  constructor(match: PlayedMatch, moments: readonly Moment[], bot: Bot, seed: string) {
-    this.game = match.game;
+  constructor({ game, moments, bot, seed, end }: Asked) {
+    this.game = game;
     this.moments = moments;
     this.bot = bot;
     this.seed = seed;
-    this.end = outcomeOf(match.game, match.position);
-    this.firstDice = diceOf(match.game, moments);
+    this.end = end;
+    this.firstDice = diceOf(game, moments);
     this.values = moments.map(() => []);
   }
 
   /** How the match goes on from a moment with the dice of a sample. */
   value(nth: number, sample: number): Outcome {
     const moment = this.moments[nth];
-    if (!moment) return this.end;
+    if (!moment) return this.end!;
     const known = this.values[nth]![sample];
     if (known) return known;
     const { step } = moment;
@@ -77,7 +77,9 @@ export class PlayOut {
 
   private resolved(nth: number, sample: number, chosen: readonly Move[]): Outcome {
     const { position, rolls, step } = this.moments[nth]!;
-    if (chosen.every((move, i) => move === step!.chosen[i])) return this.value(nth + 1, sample);
+    if (step!.chosen && chosen.every((move, i) => move === step!.chosen![i])) {
+      return this.value(nth + 1, sample);
+    }
     const key = `${nth}/${sample}/${chosen}`;
     const known = this.tried.get(key);
     if (known) return known;
@@ -105,9 +107,14 @@ export class PlayOut {
   }
 }
 
-interface PlayedMatch {
+interface Asked {
   readonly game: Game;
-  readonly position: unknown;
+  readonly moments: readonly Moment[];
+  /** Who plays on for everybody. */
+  readonly bot: Bot;
+  readonly seed: string;
+  /** How the match ended after the last of these moments, where it has. */
+  readonly end?: Outcome;
 }
 
 function lucky(luck: string): Random {
@@ -121,7 +128,7 @@ function diceOf(game: Game, moments: readonly Moment[]): readonly Die[] {
   return next?.for === 'dice' ? next.dice : [];
 }
 
-function outcomeOf(game: Game, position: unknown): Outcome {
+export function outcomeOf(game: Game, position: unknown): Outcome {
   const scores = game.scores(position).map(({ total }) => total);
   const winners = game.winners(position);
   const share = (seat: Seat): number => {

@@ -1,0 +1,16 @@
+import { around, type Estimate, estimateOf } from '#kits/sums.ts';
+import { isClear } from '../weigh/compare.ts';
+import type { Change } from './told.ts';
+
+/** What something brought on each set of dice, told as one. */
+export function changeOf(values: readonly number[]): Change {
+  const found = estimateOf(values);
+  return { ...found, isClear: isClear(found, values.length) };
+}
+
+/** Several as one, each seen on so many sets of dice at least. */
+export function changeOfAll(all: readonly Estimate[], samples: number): Change {
+  const mean = all.reduce((sum, each) => sum + each.mean, 0);
+  const found = around(mean, Math.hypot(...all.map(({ error }) => error)));
+  return { ...found, isClear: isClear(found, samples) };
+}

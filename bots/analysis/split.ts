@@ -1,0 +1,60 @@
+import { estimateOf } from '#kits/sums.ts';
+import type { Outcome, PlayOut } from '../weigh/play-out.ts';
+import { changeOf } from './change.ts';
+import type { Decision } from './decision.ts';
+import type { PlayedMoment } from './moments.ts';
+import type { Split } from './told.ts';
+
+/** What has been seen so far of a match as one seat played it. */
+export interface Seen {
+  readonly moments: readonly PlayedMoment[];
+  readonly playOut: PlayOut;
+  readonly seat: number;
+  readonly decisions: readonly Decision[];
+  /** Samples on which every moment was looked at. */
+  readonly samples: number;
+}
+
+/** How a match ended for the seat: in points, or whether it won. */
+export type Measure = 'scores' | 'wins';
+
+/**
+ * A result in its parts. From moment to moment what is expected changes: at a roll by the dice, at a
+ * step first by what the seat chose in place of the bot, then by what the others did. On every set of
+ * dice these changes lead from the start to the end, so nothing is left over.
+ */
+export function splitOf(seen: Seen, of: Measure): Split {
+  const { moments, playOut, seat } = seen;
+  const at = (outcome: Outcome) => outcome[of][seat]!;
+  const owns = new Map(seen.decisions.map(({ nth, kept }) => [nth, kept[of]]));
+  const samples = [...Array(seen.samples).keys()];
+  const final = at(playOut.value(moments.length, 0));
+  const start = samples.map((k) => at(playOut.value(0, k)));
+  const [dice, own, others] = [start, start, start].map((each) => each.map(() => 0));
+  for (const k of samples) {
+    for (const [nth, { step }] of moments.entries()) {
+      const [before, after] = [playOut.value(nth, k), playOut.value(nth + 1, k)].map(at);
+      if (!step) {
+        dice![k]! += after! - before!;
+        continue;
+      }
+      // Who had no choice did what the bot would have done.
+      const between = owns.get(nth)?.[k] ?? before!;
+      own![k]! += between - before!;
+      others![k]! += after! - between;
+    }
+  }
+  return {
+    final,
+    start: estimateOf(start),
+    dice: changeOf(dice!),
+    own: changeOf(own!),
+    others: changeOf(others!),
+  };
+}
+
+/** What the dice of a roll brought, on each set of dice for the rest of the match. */
+export function luckOf({ playOut, seat, samples }: Seen, nth: number, of: Measure): number[] {
+  const at = (moment: number, k: number) => playOut.value(moment, k)[of][seat]!;
+  return Array.from({ length: samples }, (_, k) => at(nth + 1, k) - at(nth, k));
+}
