@@ -1,21 +1,21 @@
-import type { Analysis, Change, Counted, Split as Result } from '#bots/analysis/told.ts';
-import { PARTS, type Part, partsOf } from './parts.ts';
+import type { Analysis, Split as Result } from '#bots/analysis/told.ts';
+import { PARTS, partsOf } from './parts.ts';
 import { VAGUE } from './race-lines.ts';
 import { percent, printedPoints, say, signedPercent, signedPoints } from './words.ts';
 
-/** Luck and skill: a result in its parts, which add up. What could be chance is told in words. */
+/** Luck and skill: a result in its parts, which add up. */
 export function Split({ analysis: { counted, score, win } }: { readonly analysis: Analysis }) {
   const isMission = counted === 'mission';
-  const tell = isMission ? missionTeller(win) : pointsTeller(score);
+  const rows = isMission ? missionRows(win) : pointsRows(score);
   return (
     <section class="analysis-card">
       <h2>{say(isMission ? 'split.title.mission' : 'split.title')}</h2>
       <table class="split">
         <tbody>
-          {PARTS.filter((part) => isIn(part, counted)).map((part) => (
-            <tr key={part} class={part === 'final' ? 'split-final' : undefined}>
-              <th scope="row">{say(`split.${part}`)}</th>
-              <td>{tell(part)}</td>
+          {rows.map(([title, amount], nth) => (
+            <tr key={title} class={nth === rows.length - 1 ? 'split-final' : undefined}>
+              <th scope="row">{title}</th>
+              <td>{amount}</td>
             </tr>
           ))}
         </tbody>
@@ -24,37 +24,36 @@ export function Split({ analysis: { counted, score, win } }: { readonly analysis
   );
 }
 
-/** Who plays alone has no others. */
-const isIn = (part: Part, counted: Counted): boolean => part !== 'others' || counted !== 'points';
+type Row = readonly [title: string, amount: string];
 
-function pointsTeller(split: Result): (part: Part) => string {
-  const parts = partsOf(split);
-  return (part) => {
-    if (part === 'final') return printedPoints(parts.final);
-    if (part === 'start') {
-      const { mean, error } = split.start;
-      const points = printedPoints(parts.start);
-      return Math.abs(mean) > error ? say('split.about', { points }) : say('split.unknown');
-    }
-    return split[part].isClear ? signedPoints(parts[part]) : inWords(part, split[part]);
-  };
+/** What could be chance is told together: its sum is known even where its parts are not. */
+function pointsRows(split: Result): readonly Row[] {
+  const { start, final, clear, together, left } = partsOf(split);
+  const about = (points: string) => say('split.about', { points });
+  const isKnown = Math.abs(split.start.mean) > split.start.error;
+  return [
+    [say('split.start'), isKnown ? about(printedPoints(start)) : say('split.unknown')],
+    ...clear.map(([part, points]): Row => [say(`split.${part}`), signedPoints(points)]),
+    ...(left ? [[say(`split.${left}`), about(signedPoints(together))] satisfies Row] : []),
+    [say('split.final'), printedPoints(final)],
+  ];
 }
 
-/** A share of all missions: more than all of them would mean nothing. */
-function missionTeller(split: Result): (part: Part) => string {
-  return (part) => {
-    if (part === 'final') return say(split.final === 1 ? 'split.won' : 'split.lost');
-    if (part === 'start') {
-      const { mean, error } = split.start;
-      return error <= VAGUE ? say('split.about', { points: percent(mean) }) : say('split.unknown');
-    }
-    const { mean, error, isClear } = split[part];
-    const isKnown = isClear && error <= VAGUE && Math.abs(mean) <= 1;
-    return isKnown ? signedPercent(mean) : inWords(part, split[part]);
+/** A share of all missions: more than all of them would mean nothing, nor does what could be chance. */
+function missionRows(split: Result): readonly Row[] {
+  const { mean, error } = split.start;
+  const start =
+    error <= VAGUE ? say('split.about', { points: percent(mean) }) : say('split.unknown');
+  const clear = PARTS.filter((part) => split[part].isClear);
+  const amount = (part: (typeof PARTS)[number]): string => {
+    const change = split[part];
+    const isKnown = change.error <= VAGUE && Math.abs(change.mean) <= 1;
+    if (isKnown) return signedPercent(change.mean);
+    return say(change.mean > 0 ? `split.${part}.more` : `split.${part}.less`);
   };
-}
-
-function inWords(part: 'dice' | 'own' | 'others', { mean, isClear }: Change): string {
-  if (!isClear) return say(`split.${part}.even`);
-  return say(mean > 0 ? `split.${part}.more` : `split.${part}.less`);
+  return [
+    [say('split.start'), start],
+    ...clear.map((part): Row => [say(`split.${part}`), amount(part)]),
+    [say('split.final'), say(split.final === 1 ? 'split.won' : 'split.lost')],
+  ];
 }

@@ -1,6 +1,5 @@
 import type { Analysis } from '#bots/analysis/told.ts';
 import { isMore } from './amount.ts';
-import { partsOf } from './parts.ts';
 import { firstShare, rowsOf, worstOf } from './rows.ts';
 import { percent, say, signed, signedPoints } from './words.ts';
 
@@ -11,6 +10,9 @@ interface Tile {
   /** Words where a figure would say more than is known. */
   readonly isWord?: boolean;
 }
+
+/** With a larger error one cannot tell average dice from others. */
+const CLOSE = { points: 2, chance: 0.1 };
 
 /** How good the choices were, how lucky the dice, and what was left on the table. */
 export function Tiles({ analysis }: { readonly analysis: Analysis }) {
@@ -30,16 +32,19 @@ export function Tiles({ analysis }: { readonly analysis: Analysis }) {
 }
 
 function luckTile({ counted, score, win }: Analysis): Tile {
-  const { isClear, mean, error } = (counted === 'mission' ? win : score).dice;
+  const isMission = counted === 'mission';
+  const { isClear, mean, error } = (isMission ? win : score).dice;
   if (!isClear) {
-    return { figure: say('tile.luck.even'), words: say('tile.luck.even.words'), isWord: true };
+    const kind = error <= (isMission ? CLOSE.chance : CLOSE.points) ? 'even' : 'open';
+    const words = say(`tile.luck.${kind}.words`);
+    return { figure: say(`tile.luck.${kind}`), words, isWord: true };
   }
-  if (counted === 'mission') {
+  if (isMission) {
     const figure = say(mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
     return { figure, words: say('tile.luck.words'), isWord: true };
   }
   const words = say('tile.luck', { error: Math.max(1, Math.round(error)) });
-  return { figure: signedPoints(partsOf(score).dice), words };
+  return { figure: signedPoints(Math.round(mean)), words };
 }
 
 /** Only what would surely have been better was left: in points, or in choices where there are none. */
