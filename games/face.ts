@@ -129,6 +129,12 @@ export interface Face<Position = unknown> {
   tell(position: Position, seat: Seat, text: string): Saying;
   /** What a choice would do, where neither its boxes nor the button say it: “Mark 9”. */
   deed?(position: Position, seat: Seat, text: string): Saying | undefined;
+  /** What a choice wants, also one that is refused, part by part, for those who do not see it. */
+  wish(position: Position, seat: Seat, text: string): readonly Saying[];
+  /** A box by its place and colour; nothing for any other mark. */
+  spot(position: Position, seat: Seat, mark: Mark): Saying | undefined;
+  /** What is crossed on a seat's sheet: near some boxes, or all of it. */
+  crosses(position: Position, seat: Seat, near?: readonly Mark[]): readonly Saying[];
   /** The boxes that a move crossed, to be drawn in ink. */
   inked(position: Position, seat: Seat, text: string): readonly Mark[];
   /** Of a sheet with several pages, the one that a seat is on, from 0. */

@@ -1,6 +1,9 @@
 import type { AllTexts, Options, Seat } from '#engine/contract.ts';
 
-/** A rule as its game names it. Its words: `<name>.title` and `<name>.text`. */
+/**
+ * A rule as its game names it. Its words: `<name>.title` and `<name>.text`; those by which people
+ * look for it too, where it has others: `<name>.words`.
+ */
 export interface Rule {
   readonly name: string;
   /** Rules of one group stand together; its heading is `group.<group>`. */
@@ -34,8 +37,15 @@ type Chapter = (typeof CHAPTERS)[number];
 /** Lines of a record, one below the other, without its headers. */
 export type Lines = string;
 
+/** A table of its own, where it is another one than the lesson's. */
+export interface Apart {
+  readonly players?: readonly string[];
+  /** What is set up otherwise. */
+  readonly options?: Options;
+}
+
 /** What a step shows on a real sheet: where it begins, and what is played before one's eyes. */
-export interface Scene {
+export interface Scene extends Apart {
   readonly before?: Lines;
   readonly shown?: Lines;
   /** Whose sheet; the first seat's unless told. */
@@ -79,18 +89,17 @@ export interface Step {
   readonly task?: Task;
 }
 
-interface Asked {
+interface Asked extends Apart {
   readonly key: string;
   readonly rules: readonly string[];
   readonly before: Lines;
   readonly seat?: Seat;
-  /** Where others sit at the table than in the lesson. */
-  readonly players?: readonly string[];
-  /** What is set up otherwise than in the lesson. */
-  readonly options?: Options;
 }
 
-/** May this be done? The rules answer; where it may, `puzzle.<key>.why` says why. */
+/**
+ * May this be done? The rules answer; where it may, `puzzle.<key>.why` says why. A choice that
+ * begins with `roll` asks for dice to be thrown.
+ */
 export interface MayPuzzle extends Asked {
   readonly ask: 'may';
   readonly choice: string;

@@ -32,9 +32,7 @@ describe('deciding', () => {
 
   test('what is not allowed is explained with its rule', async () => {
     const { out } = await play(REAL, ...ROLL, 'R6', 'xyz', 'scoers', '99');
-    expect(out).toContain(
-      'No. R6 is not the sum of the white dice. The first action is for 5. (Q3)',
-    );
+    expect(out).toContain('No. Red 6 is not the white sum: 4 and 1 make 5. (Q3)');
     expect(out).toContain('No. “xyz” means nothing here. (F2)\n');
     expect(out).toContain('“scoers” means nothing here. (F2) Did you mean scores?');
     expect(out).toContain('“99” means nothing here. (F2)');

@@ -47,6 +47,10 @@ export function facesOf(dice: readonly number[]): string[] {
   return DICE.map((die, i) => die.faces[dice[i]!]!);
 }
 
+export function numbersOf(dice: readonly number[]): number[] {
+  return facesOf(dice).map((face) => Number(face[1]));
+}
+
 /** The masks that show a colour. */
 export function paysColour(dice: readonly number[], colour: string): number {
   const faces = facesOf(dice);
@@ -62,6 +66,17 @@ export function paysNumbers(dice: readonly number[], addends: readonly number[])
 export function addendsOf(dice: readonly number[], mask: number): number[] {
   const shown = dice.flatMap((face, i) => (mask & (1 << i) ? [face + 1] : []));
   return shown.sort((one, other) => other - one);
+}
+
+/** What numbers the dice make, alone or added up, as far as the sheet has them. */
+export function sumsOf(dice: readonly number[]): number[] {
+  const most = SIDES[0]!.ofNumber.length - 1;
+  const sums = new Set(
+    masks()
+      .slice(1)
+      .map((mask) => sumOf(dice, mask)),
+  );
+  return [...sums].filter((sum) => sum <= most).sort((one, other) => one - other);
 }
 
 const offers: (readonly Offer[])[] = [];

@@ -1,7 +1,7 @@
 import type { Move, Refusal, Seat } from '#engine/contract.ts';
 import { isRefusal, refusal } from '#engine/contract.ts';
 import { bitsOf } from '#kits/bits.ts';
-import { facesOf, paysColour, paysNumbers, share, UNUSED } from './dice.ts';
+import { numbersOf, paysColour, paysNumbers, share, sumsOf, UNUSED } from './dice.ts';
 import { addUse, CLOSE, isMark, PASS } from './moves.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, onFirstArea } from './position.ts';
@@ -75,7 +75,7 @@ function numberBox(
 function use(draft: Draft, said: Said, box: number): Draft | Refusal {
   const used = pay(draft, said);
   if (isRefusal(used)) return used;
-  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, said.word, box);
+  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, said, box);
   if (broken) return broken;
   return {
     ...draft,
@@ -88,34 +88,45 @@ function use(draft: Draft, said: Said, box: number): Draft | Refusal {
 
 /** T2, and T4 for a sum that does not add up. */
 function pay({ dice, used }: Draft, said: Said): number | Refusal {
-  const { word } = said;
-  if (said.part === 'number') {
-    const sum = said.addends.reduce((one, other) => one + other);
-    if (sum !== said.number) return refusal('T4', 'sum', { word, sum });
+  if (said.part === 'ring') {
+    const { colour } = said;
+    const pays = paysColour(dice, colour);
+    if (pays === 0) return refusal('T2', 'noColour', { colour });
+    return share(used, pays) || refusal('T2', 'usedColour', { colour });
   }
-  const pays =
-    said.part === 'ring' ? paysColour(dice, said.colour) : paysNumbers(dice, said.addends);
-  if (pays === 0) return refusal('T2', 'unseen', { word, faces: facesOf(dice) });
-  return share(used, pays) || refusal('T2', 'spent', { word });
+  const { number, addends } = said;
+  const sum = addends.reduce((one, other) => one + other);
+  if (sum !== number) return refusal('T4', 'sum', { addends, sum, number });
+  const sums = sumsOf(dice);
+  if (!sums.includes(number)) return refusal('T2', 'number', { number, sums });
+  const pays = paysNumbers(dice, addends);
+  if (pays === 0) return refusal('T2', 'noNumber', { addends, numbers: numbersOf(dice) });
+  return share(used, pays) || refusal('T2', 'usedNumber', { number });
 }
 
 /** T3. */
 function whyNoCross({ side, taken, last }: Draft, said: SaidColour): Refusal | undefined {
   const { box } = said;
   const colour = SIDES[side]!.colour[box]!;
-  const args = { box: box + 1, colour };
-  if (colour !== said.colour) return refusal('T3', 'colour', args);
-  if (taken & (1 << box)) return refusal('T3', 'crossed', args);
-  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', args);
+  if (colour !== said.colour) return refusal('T3', 'colour', { colour });
+  if (taken & (1 << box)) return refusal('T3', 'crossed', { colour });
+  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', { colour });
 }
 
 /** T4. */
-function whyNoMark({ side, taken, last }: Draft, word: string, box: number): Refusal | undefined {
+function whyNoMark(
+  { side, taken, last }: Draft,
+  { number }: SaidNumber,
+  box: number,
+): Refusal | undefined {
   const open = reach(taken, last);
   if (last === undefined || open & (1 << box)) return undefined;
-  if (taken & (1 << box)) return refusal('T4', 'marked', { word });
-  const { name } = SIDES[side]!;
-  const ways = bitsOf(open & NUMBERS).map((each) => name[each]!);
-  if (ways.length === 0) return refusal('T4', 'stuck', { word });
-  return refusal('T4', 'apart', { word, last: name[last]!, ways });
+  if (taken & (1 << box)) return refusal('T4', 'marked', { number });
+  const ways = bitsOf(open & NUMBERS).map((each) => numberIn(side, each));
+  if (ways.length === 0) return refusal('T4', 'stuck', { number });
+  return refusal('T4', 'apart', { number, last: numberIn(side, last), ways: [...new Set(ways)] });
+}
+
+function numberIn(side: number, box: number): number {
+  return SIDES[side]!.ofNumber.findIndex((boxes) => boxes & (1 << box));
 }

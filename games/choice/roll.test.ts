@@ -111,9 +111,8 @@ describe('T2 use', () => {
   });
 
   test('T2 refuses with a message that tells what the dice show', () => {
-    expect(pair.refuses('T2', ...uses('R@2'))).toBe(
-      'No die shows what “R@2” asks for: the dice are G6, G1 and Y2.',
-    );
+    expect(pair.refuses('T2', ...uses('R@2'))).toBe('No die is red.');
+    expect(pair.refuses('T2', ...uses('3'))).toBe('The dice show 6, 1 and 2, but not 3.');
   });
 
   test('T2 lets everybody use the same dice, in whatever order they say so', () => {

@@ -42,11 +42,8 @@ describe('T3 colours', () => {
   });
 
   test.each([
-    ['B@4', 'Ring box 4, blue, is crossed already.'],
-    [
-      'G@10',
-      'Ring box 10, green, is not next to a cross. The ring grows from the crosses that are there.',
-    ],
+    ['B@4', 'This blue box is already crossed.'],
+    ['G@10', 'This green box is not next to your crosses. They stay one unbroken arc.'],
   ])('T3 refuses %s, and says why', (use, said) => {
     expect(tim.refuses('T3', ...fiveColours, turn('G6 S4 B1', use))).toBe(said);
   });
@@ -57,7 +54,7 @@ describe('T3 colours', () => {
 
   test('T3 refuses with a message that names the colour', () => {
     const said = tim.refuses('T3', turn('G6 S4 B1', 'G@7'));
-    expect(said).toBe('Ring box 7 is grey: only a die of that colour crosses it.');
+    expect(said).toBe('This box is grey: only a die of that colour crosses it.');
   });
 });
 
@@ -83,7 +80,7 @@ describe('T4 numbers', () => {
 
   test('T4 refuses a box that does not touch the last one', () => {
     expect(tim.refuses('T4', ...line, turn('Y4 B6 Y2', '6'))).toBe(
-      '“6” does not touch 4, where your line ends. It can go on to 10, 11 and 2.',
+      '6 does not touch 4, where your line ends. It can go on to 10, 11 and 2.',
     );
   });
 
@@ -96,13 +93,13 @@ describe('T4 numbers', () => {
     const corner = [turn('V5 S4 R6', '5 10=6+4'), turn('Y4 V2 B1', '4 2')];
     const said = tim.refuses('T4', ...corner, turn('G6 V2 R6', '8=6+2'));
     expect(said).toBe(
-      '“8=6+2” cannot be marked: all neighbours of your last box are marked, so the line ends there.',
+      '8 cannot be marked: all neighbours of your last box are marked, so the line ends there.',
     );
   });
 
   test('T4 refuses a sum that does not add up', () => {
     const said = tim.refuses('T4', turn('G6 G1 Y2', '7=6+2'));
-    expect(said).toBe('“7=6+2” does not add up: the dice make 8.');
+    expect(said).toBe('6 and 2: that makes 8, not 7.');
   });
 });
 

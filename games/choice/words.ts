@@ -18,14 +18,12 @@ export type Said = SaidColour | SaidNumber;
 
 export interface SaidColour {
   readonly part: 'ring';
-  readonly word: string;
   readonly colour: string;
   readonly box: number;
 }
 
 export interface SaidNumber {
   readonly part: 'number';
-  readonly word: string;
   readonly number: number;
   /** Which of the boxes with this number, in reading order, where it is said. */
   readonly which: number | undefined;
@@ -115,12 +113,12 @@ function parseReroll(words: readonly string[]): Choice | Refusal {
 
 function parseUse(word: string): Said | undefined {
   const ring = RING_WORD.exec(word);
-  if (ring) return { part: 'ring', word, colour: ring[1]!, box: Number(ring[2]) - 1 };
+  if (ring) return { part: 'ring', colour: ring[1]!, box: Number(ring[2]) - 1 };
   const mark = NUMBER_WORD.exec(word);
   if (!mark) return undefined;
   const number = Number(mark[2] ?? 1);
   const which = mark[1] === undefined ? undefined : 'AB'.indexOf(mark[1]);
   const addends = mark[3]?.split('+').map(Number) ?? [number];
   addends.sort((one, other) => other - one);
-  return { part: 'number', word, number, which, addends };
+  return { part: 'number', number, which, addends };
 }

@@ -165,12 +165,14 @@ describe('E11 jokers', () => {
     const again = [sevenSpent, between, 'roll X Y Y ? 1 1'];
     table.plays(...again, '1 X1 H6 / 2 pass');
     table.plays(...again, '1 Y? H6 H7 / 2 pass');
-    expect(table.refuses('E11', ...again, '1 X? H6')).toBe('That costs 2 jokers; 1 is left.');
+    expect(table.refuses('E11', ...again, '1 X? H6')).toBe(
+      'That needs 2 jokers, and you have only 1 left.',
+    );
   });
 
   test('E11 refuses X and ? without a joker', () => {
     const allSpent = [sevenSpent, between, 'roll X Y Y ? 1 1', '1 X1 H6 / 2 pass', between];
-    expect(table.refuses('E11', ...allSpent, 'roll X Y Y ? 1 1', '1 X1 H7')).toContain('none is');
+    expect(table.refuses('E11', ...allSpent, 'roll X Y Y ? 1 1', '1 X1 H7')).toContain('none left');
     table.refuses('E11', ...allSpent, 'roll X Y Y ? 1 1', '1 Y? H7');
     table.plays(...allSpent, 'roll X Y Y ? 1 1', '1 Y1 H7');
   });

@@ -11,7 +11,7 @@ describe('Q1 left to right', () => {
   });
 
   test.each([2, 3, 4, 6])('Q1 refuses the red %i that was skipped', (skipped) => {
-    expect(pair.refuses('Q1', redFiveAndSeven, roll(skipped), `1 R${skipped}`)).toContain('R7');
+    expect(pair.refuses('Q1', redFiveAndSeven, roll(skipped), `1 R${skipped}`)).toContain('red 7');
   });
 
   test('Q1 refuses a box that is already crossed', () => {

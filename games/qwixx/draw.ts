@@ -1,9 +1,9 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Brush } from '#kits/brush.ts';
+import { boxName } from './box-name.ts';
 import { LAST, LOCK, type Position, WHITE } from './position.ts';
 import { scores } from './score.ts';
 import { boxAt, COLOURS, ROW_NAMES, sheetOf } from './sheets.ts';
-import { boxName } from './words.ts';
 
 const CELL = 5;
 const MISS_BOXES = [0, 1, 2, 3];

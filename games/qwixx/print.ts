@@ -1,8 +1,8 @@
 import { bitsOf } from '#kits/bits.ts';
+import { boxName } from './box-name.ts';
 import { next } from './play.ts';
 import { LOCK, type Position, WHITE } from './position.ts';
 import { boxAt, COLOURS, ROW_NAMES } from './sheets.ts';
-import { boxName } from './words.ts';
 
 /** The whole position as text, for golden playthroughs and bug reports. */
 export function print(position: Position): string {

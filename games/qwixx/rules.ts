@@ -7,9 +7,7 @@ import { clone, start } from './position.ts';
 import { print } from './print.ts';
 import { report, scores, winners } from './score.ts';
 import { SHEET_IDS } from './sheets.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { texts } from './texts.ts';
 import type { Choice } from './words.ts';
 import { judge, notate, parse, readRoll } from './words.ts';
 
@@ -18,7 +16,7 @@ export const qwixx: Game<Position, Choice> = {
   name: 'Qwixx',
   players: { min: 2, max: 5 },
   headers: [oneOf('Sheet', SHEET_IDS)],
-  texts: { en, fr, de },
+  texts,
   start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
   clone,
   next,

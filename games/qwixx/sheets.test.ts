@@ -91,7 +91,7 @@ describe('mixed numbers', () => {
 
   test('places decide what lies to the left, not numbers', () => {
     table.plays(...redSix, 'roll 1 1 R1 Y1 G1 B1', '1 R2');
-    expect(table.refuses('Q1', ...redSix, 'roll 4 6 R1 Y1 G1 B1', '1 R10')).toContain('R6');
+    expect(table.refuses('Q1', ...redSix, 'roll 4 6 R1 Y1 G1 B1', '1 R10')).toContain('red 6');
   });
 
   test('the last place closes the row, whatever its number', () => {

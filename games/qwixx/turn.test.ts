@@ -21,7 +21,7 @@ describe('Q3 first action', () => {
   });
 
   test('Q3 refuses any other sum', () => {
-    expect(four.refuses('Q3', RULEBOOK_ROLL, '2 Y6')).toContain('for 5');
+    expect(four.refuses('Q3', RULEBOOK_ROLL, '2 Y6')).toContain('4 and 1 make 5');
   });
 
   test('Q3 refuses a coloured die in the first action', () => {

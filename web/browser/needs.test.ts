@@ -11,6 +11,7 @@ const KINDS = [
   'set-up-encore-coop-bots',
   'table-encore-choosing',
   'end-qwixx',
+  'learn-examples',
 ];
 
 const TABLET = { width: 820, height: 1180 };

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadLessons } from '#games/lessons.ts';
-import type { Lessons } from '#games/teach.ts';
+import type { Advice, Lessons } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { useLoaded } from '../app/loaded.ts';
@@ -9,6 +9,7 @@ import { change } from '../app/settings.ts';
 import type { Session } from '../table/session.ts';
 import './coach.css';
 import { doneIn, note } from './progress.ts';
+import { tipsDue } from './tips.ts';
 import { say, sayerOf } from './words.ts';
 
 interface Props {
@@ -16,52 +17,68 @@ interface Props {
   readonly onRule: (rule: string) => void;
 }
 
+const NOTHING: readonly Advice[] = [];
+
 /** In a first match: each rule once, when it first matters. Never again, and never in the way. */
 export function Coach(props: Props) {
   const { id } = props.session.table.face.game;
   const [loaded] = useLoaded(() => loadLessons(id), [id]);
-  return loaded.kind === 'ready' ? <Tip {...props} lessons={loaded.value} /> : null;
+  return loaded.kind === 'ready' ? <Tips {...props} lessons={loaded.value} /> : null;
 }
 
-function Tip({ session, onRule, lessons }: Props & { readonly lessons: Lessons }) {
+function Tips({ session, onRule, lessons }: Props & { readonly lessons: Lessons }) {
   const { table, holder } = session;
   const { id } = table.face.game;
-  const advice = useComputed(() => {
+  const due = useComputed(() => {
     const seat = holder.value;
-    if (seat === undefined || !table.mine.includes(seat)) return undefined;
-    const told = doneIn('told', id);
-    return lessons.coach.find(
-      ({ key, when }) => !told.includes(key) && when(table.view.value.position, seat),
-    );
+    if (seat === undefined || !table.mine.includes(seat)) return NOTHING;
+    return tipsDue(lessons.coach, doneIn('told', id), table.view.value.position, seat);
   });
-  const { key, rules = [] } = advice.value ?? {};
-  const words = key && sayerOf(lessons.texts)(`coach.${key}`);
-  useEffect(() => {
-    if (!key || !words) return;
-    speakPolitely(words);
-    // What was seen once is not said again, also when the moment goes by without a tap.
-    return () => note('told', id, key);
-  }, [key]);
-  if (!key) return null;
+  const tips = due.value;
+  if (tips.length === 0) return null;
+  const tell = sayerOf(lessons.texts);
+  const rules = new Set(tips.flatMap(({ rules }) => rules.slice(0, 1)));
   return (
     <section class="coach" aria-label={say('learn.coach')}>
-      <p>
-        <Icon name="bulb" small />
-        <span>{words}</span>
-      </p>
-      <div>
-        {rules[0] && (
-          <button type="button" onClick={() => onRule(rules[0]!)}>
-            {say('learn.coach.rule')}
+      <Icon name="bulb" small />
+      <div class="coach-tips">
+        {tips.map(({ key }) => (
+          <Tip key={key} words={tell(`coach.${key}`)} onGone={() => note('told', id, key)} />
+        ))}
+      </div>
+      <div class="coach-answers">
+        {[...rules].map((rule) => (
+          <button key={rule} type="button" onClick={() => onRule(rule)}>
+            {say('learn.rule', { rule })}
           </button>
-        )}
+        ))}
         <button type="button" onClick={() => change({ coach: false })}>
           {say('learn.coach.never')}
         </button>
-        <button type="button" class="coach-done" onClick={() => note('told', id, key)}>
+        <button
+          type="button"
+          class="coach-done"
+          onClick={() => {
+            for (const { key } of tips) note('told', id, key);
+          }}
+        >
           {say('learn.coach.understood')}
         </button>
       </div>
     </section>
   );
+}
+
+interface TipProps {
+  readonly words: string;
+  readonly onGone: () => void;
+}
+
+function Tip({ words, onGone }: TipProps) {
+  useEffect(() => {
+    speakPolitely(words);
+    // What was seen once is not said again, also when the moment goes by without a tap.
+    return onGone;
+  }, []);
+  return <p>{words}</p>;
 }

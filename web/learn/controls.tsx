@@ -62,7 +62,7 @@ export function Controls({ at, last, onGo, film, children }: Props) {
   );
 }
 
-/** The arrow keys step from anywhere but a board, or a field that wants them for itself. */
+/** The arrow keys step from anywhere but a board, which takes them itself, or a field. */
 function useArrows(at: number, last: number, onGo: (at: number) => void): void {
   // Keys may come quicker than pictures.
   const now = useRef({ at, last, onGo });
@@ -72,7 +72,8 @@ function useArrows(at: number, last: number, onGo: (at: number) => void): void {
       const { at, last, onGo } = now.current;
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target as Element;
-      if (isOther || target.closest('input, select, textarea, dialog, [role=grid]')) return;
+      if (event.defaultPrevented || isOther) return;
+      if (target.closest('input, select, textarea, dialog')) return;
       const next = event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : at;
       if (next === at) return;
       event.preventDefault();

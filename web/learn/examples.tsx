@@ -5,6 +5,7 @@ import { language } from '../app/language.ts';
 import { wordsOf } from '../table/words.ts';
 import type { Course } from './course.ts';
 import { Crop } from './crop.tsx';
+import { tellChoice } from './readers.ts';
 import { matchAt, verdictOn } from './scene.ts';
 import { say, sayerOf } from './words.ts';
 
@@ -39,6 +40,9 @@ function Judged({ course, step, example }: Omit<Props, 'examples'> & { example: 
         {...{ face, words, players, position, seat }}
         boxes={face.inked(position, seat, choice)}
       />
+      <span class="for-readers">
+        {tellChoice({ face, words, players, seat }, position, choice).join(' ')}
+      </span>
       <b>
         <Icon name={refused ? 'close' : 'check'} small />
         {say(refused ? 'learn.no' : 'learn.yes')}

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { useCallback, useEffect, useMemo } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Step } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
@@ -31,10 +32,13 @@ export function Lesson({ course }: { readonly course: Course }) {
   const isTrying = trying.value === step.key;
   const isPlaying = useSignal(true);
   const speed = useSignal(1);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hadFocus = useRef(false);
   const tell = sayerOf(lessons.texts, lessons.players);
   const goTo = useCallback(
     (next: number) => {
       const { key } = steps[next]!;
+      hadFocus.current = document.activeElement !== document.body;
       trying.value = undefined;
       go(`/learn/${id}#${key}`, 'replace');
       const words = sayerOf(lessons.texts, lessons.players);
@@ -43,9 +47,14 @@ export function Lesson({ course }: { readonly course: Course }) {
     [steps],
   );
   useEffect(() => note('steps', id, step.key), [step]);
+  useEffect(() => {
+    // What had the focus may be gone with the step: a board, or the button that led on.
+    if (hadFocus.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+  }, [step]);
   const film = isTrying || wantsCalm() ? undefined : { isPlaying, speed };
   return (
-    <div class="learn" data-trying={isTrying || undefined}>
+    <div class="learn">
       <LearnHead game={id} page="lesson">
         <span class="chip learn-count">
           {say('learn.count', { at: at + 1, last: steps.length })}
@@ -72,7 +81,7 @@ export function Lesson({ course }: { readonly course: Course }) {
             )}
           </Practice>
         ) : (
-          <Shown course={course} step={step} film={{ isPlaying, speed }} />
+          <Shown {...{ course, step, heading }} film={{ isPlaying, speed }} />
         )}
         <Controls at={at} last={steps.length - 1} onGo={goTo} film={film}>
           {step.task && (
@@ -106,22 +115,25 @@ export function Lesson({ course }: { readonly course: Course }) {
 interface ShownProps {
   readonly course: Course;
   readonly step: Step;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly film: Pick<Parameters<typeof Stage>[0], 'isPlaying' | 'speed'>;
 }
 
 /** A step as it is told: its words, its moments on the sheet, what is right and wrong. */
-function Shown({ course, step, film }: ShownProps) {
+function Shown({ course, step, heading, film }: ShownProps) {
   const { face, lessons } = course;
-  const { players } = lessons;
   const { scene, key, examples = [] } = step;
+  const { players = lessons.players } = scene;
   const tell = sayerOf(lessons.texts, players);
   const frames = useMemo(() => framesIn(course, scene), [step]);
-  const words = useMemo(() => wordsOf(face, players), [face, language.value]);
+  const words = useMemo(() => wordsOf(face, players), [face, step, language.value]);
   return (
     <>
       <div class="learn-words">
         <p class="learn-chapter">{say(`learn.chapter.${step.chapter}`)}</p>
-        <h2>{tell(`step.${key}.title`)}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {tell(`step.${key}.title`)}
+        </h2>
         <p>{tell(`step.${key}.text`)}</p>
         <p class="learn-cites">
           {step.rules.map((rule) => (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Puzzle, Task } from '#games/teach.ts';
+import type { Apart, Task } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { type Mark, NO_MARKS } from '#ui/marks.ts';
@@ -16,12 +16,12 @@ import { useWhyHere, WHY_HERE } from '../table/why-here.ts';
 import type { Course } from './course.ts';
 import { practiceTable } from './practice-table.ts';
 import { isWanted, matchAt } from './scene.ts';
-import { SheetOf } from './stage.tsx';
+import { SheetOf } from './still-table.tsx';
 import { say } from './words.ts';
 
 interface Props {
   readonly course: Course;
-  readonly task: Task & Partial<Pick<Puzzle, 'players' | 'options'>>;
+  readonly task: Task & Apart;
   readonly words: {
     readonly ask: string;
     readonly done: string;

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { useCallback } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Puzzle } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { go, place } from '../app/router.ts';
@@ -25,6 +25,8 @@ export function Puzzles({ course }: { readonly course: Course }) {
     (next: number) => go(`/learn/${id}/puzzles#${puzzles[next]!.key}`, 'replace'),
     [puzzles],
   );
+  const dots = useRef<HTMLElement>(null);
+  useLayoutEffect(() => showCurrent(dots.current!), [at]);
   const onSolved = () => note('puzzles', id, puzzle.key);
   const count = puzzles.filter(({ key }) => solved.includes(key)).length;
   const open = nextOpen(puzzles, solved, at);
@@ -41,7 +43,7 @@ export function Puzzles({ course }: { readonly course: Course }) {
       <LearnHead game={id} page="puzzles">
         <span class="chip learn-count">{say('learn.solved', { count, last: puzzles.length })}</span>
       </LearnHead>
-      <nav class="learn-dots card" aria-label={say('learn.puzzleList')}>
+      <nav class="learn-dots card" ref={dots} aria-label={say('learn.puzzleList')}>
         <ol>
           {puzzles.map(({ key }, i) => (
             <li key={key}>
@@ -83,6 +85,13 @@ export function Puzzles({ course }: { readonly course: Course }) {
       </main>
     </div>
   );
+}
+
+/** Where all of them stand in one line, the current one comes into its middle. */
+function showCurrent(dots: HTMLElement): void {
+  const all = dots.getBoundingClientRect();
+  const now = dots.querySelector('[aria-current]')!.getBoundingClientRect();
+  dots.scrollLeft += now.left - all.left - (all.width - now.width) / 2;
 }
 
 function wordsFor({ lessons }: Course, { key }: Puzzle) {

@@ -8,8 +8,9 @@ import { NO_MARKS } from '#ui/marks.ts';
 import { language } from '../app/language.ts';
 import { wordsOf } from '../table/words.ts';
 import type { Course } from './course.ts';
-import { countOf, diceFor, matchAt, verdictOn } from './scene.ts';
-import { StillTable } from './stage.tsx';
+import { tellTable } from './readers.ts';
+import { countOf, diceAt, diceFor, matchAt, rolledIn, verdictOn } from './scene.ts';
+import { StillTable } from './still-table.tsx';
 import { say, sayerOf } from './words.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
     speakNow(`${say(value === right ? 'learn.right' : 'learn.wrong')} ${why}`);
   };
   const choice = puzzle.ask === 'may' ? puzzle.choice : undefined;
-  const boxes = choice === undefined ? [] : face.inked(position, seat, choice);
+  const boxes = choice === undefined || rolledIn(choice) ? [] : face.inked(position, seat, choice);
   const offers = puzzle.ask === 'may' ? ['yes', 'no'] : puzzle.offers.map(String);
   return (
     <>
@@ -84,15 +85,16 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
       </div>
       <section class="learn-stage card" aria-label={say('learn.stage')}>
         <StillTable
-          {...{ face, words, players, position, seat }}
-          dice={face.tray(position)}
+          {...{ face, words, players, position, seat, boxes }}
+          dice={diceAt(face, position, choice)}
           chosen={choice === undefined ? [] : diceFor(face, position, seat, choice)}
           marks={{ ...NO_MARKS, pencilled: new Set(boxes) }}
         />
-        <p class="for-readers">
-          {choice !== undefined && say('learn.proposed', { choice })}{' '}
-          {face.status(position, seat).map(words.tell).join(' ')}
-        </p>
+        <div class="for-readers">
+          {tellTable({ face, words, players, seat }, position, choice).map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       </section>
     </>
   );

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rule, Rulebook } from '#games/teach.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { language } from '../app/language.ts';
 import { say, sayerOf } from './words.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function RuleList({ game, rulebook, rule, heard, level: Level }: Props) {
   }, [rule]);
   const found = (texts: readonly string[]) => matches(texts.join(' '), wanted.value);
   const rules = rulebook.rules.filter(({ name }) =>
-    found([name, tell(`${name}.title`), tell(`${name}.text`)]),
+    found([name, tell(`${name}.title`), tell(`${name}.text`), wordsFor(rulebook, name)]),
   );
   const about = rulebook.about.filter((key) =>
     found([tell(`about.${key}.title`), tell(`about.${key}`)]),
@@ -109,6 +110,11 @@ function Told({ game, rulebook, rule, heard, isCited }: ToldProps) {
       )}
     </article>
   );
+}
+
+/** Other words by which people look for a rule. */
+function wordsFor({ texts }: Rulebook, rule: string): string {
+  return texts[language.value][`${rule}.words`] ?? '';
 }
 
 /** Whether a text has all words that were asked for, whatever their accents. */

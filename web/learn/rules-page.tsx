@@ -5,6 +5,7 @@ import type { Course } from './course.ts';
 import { LearnHead } from './head.tsx';
 import { RuleList } from './rule-list.tsx';
 import { heardIn } from './scene.ts';
+import { say } from './words.ts';
 
 interface Props {
   readonly course: Course;
@@ -20,6 +21,11 @@ export function RulesPage({ course, rule }: Props) {
     <div class="learn-page">
       <LearnHead game={id} page="rules" />
       <main>
+        {rule !== undefined && !rulebook.rules.some(({ name }) => name === rule) && (
+          <p class="learn-none" role="alert">
+            {say('learn.noRule', { rule })}
+          </p>
+        )}
         <RuleList
           game={id}
           rulebook={rulebook}

@@ -1,7 +1,6 @@
-import type { Ruling } from '#games/teach.ts';
-import { wordsOf } from '../table/words.ts';
 import type { Course } from './course.ts';
 import { LearnHead } from './head.tsx';
+import { insteadOf } from './instead.ts';
 import { say, sayerOf } from './words.ts';
 
 /** What the printed rules leave open, how it is decided here, and where a table may differ. */
@@ -32,15 +31,4 @@ export function Rulings({ course }: { readonly course: Course }) {
       </main>
     </div>
   );
-}
-
-/** Which tables decide it otherwise. */
-function insteadOf({ face }: Course, { instead }: Ruling): string {
-  if (!instead) return say('learn.rulings.always');
-  const [header, value] = instead;
-  const { say: tell } = wordsOf(face, []);
-  return say('learn.rulings.instead', {
-    option: tell(`option.${header}`),
-    value: tell(`option.${header}.${value}`),
-  });
 }

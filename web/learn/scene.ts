@@ -1,19 +1,16 @@
 import { isRefusal, movesOf, type Refusal, type Seat } from '#engine/contract.ts';
-import { type Match, openMatch, readMove, replay } from '#engine/match.ts';
+import { type Match, openMatch, readMove, replay, throwDice } from '#engine/match.ts';
 import { entriesIn } from '#engine/script.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import { wordsOf } from '#engine/words.ts';
-import type { Face } from '#games/face.ts';
-import type { CountPuzzle, Lines, Puzzle, Scene } from '#games/teach.ts';
+import type { Face, TrayDie } from '#games/face.ts';
+import type { Apart, CountPuzzle, Lines, Puzzle, Scene } from '#games/teach.ts';
 import type { Mark } from '#ui/marks.ts';
 import { type Frame, framesOf } from '../story/frames.ts';
 import type { Course } from './course.ts';
 
-/** Where a puzzle has a table of its own: who sits there, and what is set up otherwise. */
-type Apart = Partial<Pick<Puzzle, 'players' | 'options'>>;
-
 /** The table at which a game is taught. */
-export function setupOf({ face, lessons }: Course, apart: Apart = {}): Setup {
+function setupOf({ face, lessons }: Course, apart: Apart = {}): Setup {
   const { players = lessons.players, options } = apart;
   const setup = setUp(face.game, players, { ...lessons.options, ...options });
   if (isRefusal(setup)) throw new Error(`the lesson’s table was refused by ${setup.rule}`);
@@ -27,16 +24,31 @@ export function matchAt(course: Course, before: Lines, apart?: Apart): Match {
 }
 
 /** The moments that a step shows, from where it begins. */
-export function framesIn(course: Course, { before = '', shown = '' }: Scene): readonly Frame[] {
-  const setup = setupOf(course);
+export function framesIn(course: Course, scene: Scene): readonly Frame[] {
+  const { before = '', shown = '' } = scene;
+  const setup = setupOf(course, scene);
   const first = framesOf(setup, entriesIn(before)).length - 1;
   return framesOf(setup, entriesIn(`${before}\n${shown}`)).slice(first);
 }
 
 /** Why a choice is refused; undefined when it is not. */
 export function verdictOn(match: Match, seat: Seat, choice: string): Refusal | undefined {
+  const faces = rolledIn(choice);
+  if (faces) return throwDice({ ...match, position: match.game.clone(match.position) }, faces);
   const move = readMove(match, seat, wordsOf(choice));
   return isRefusal(move) ? move : undefined;
+}
+
+/** The dice that lie there, or those that somebody wants to throw. */
+export function diceAt(face: Face, position: unknown, choice = ''): readonly TrayDie[] {
+  const faces = rolledIn(choice);
+  return faces?.map((word, i) => ({ mark: `${word}${i}`, word, group: 0 })) ?? face.tray(position);
+}
+
+/** What a choice wants to throw; undefined where it is a choice among dice. */
+export function rolledIn(choice: string): readonly string[] | undefined {
+  const [first, ...faces] = wordsOf(choice);
+  return first === 'roll' ? faces : undefined;
 }
 
 /**

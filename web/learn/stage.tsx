@@ -1,15 +1,16 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
-import type { Face, SheetProps, TrayDie } from '#games/face.ts';
-import { Die } from '#ui/die.tsx';
+import type { Face } from '#games/face.ts';
 import { type Mark, type Marks, NO_MARKS } from '#ui/marks.ts';
 import { settings } from '../app/settings.ts';
 import type { Frame } from '../story/frames.ts';
-import { freshOf, tellFrame } from '../story/told.ts';
-import { Board } from '../table/board.tsx';
+import { freshOf } from '../story/told.ts';
 import type { Words } from '../table/words.ts';
+import { tellShown } from './readers.ts';
 import { diceFor } from './scene.ts';
+import { StillTable } from './still-table.tsx';
+import { tellMoment } from './told.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -35,9 +36,12 @@ const LAST = 2;
 export function Stage(props: Props) {
   return (
     <section class="learn-stage card" aria-label={say('learn.stage')}>
+      {props.seat !== 0 && (
+        <p class="learn-whose">{say('learn.sheetOf', { player: props.players[props.seat]! })}</p>
+      )}
       {wantsCalm() ? <BeforeAndAfter {...props} /> : <Film {...props} />}
       <ol class="for-readers" aria-label={say('learn.shown')}>
-        {tellAll(props).map((sentence, i) => (
+        {tellShown(props).map((sentence, i) => (
           <li key={i}>{sentence}</li>
         ))}
       </ol>
@@ -46,8 +50,9 @@ export function Stage(props: Props) {
 }
 
 /** All that is shown, in words. */
-function tellAll({ frames, face, words }: Props): readonly string[] {
-  return frames.slice(1).flatMap((frame, i) => tellFrame(frame, frames[i], face, words));
+function tellAll(props: Props): readonly string[] {
+  const { frames } = props;
+  return frames.slice(1).flatMap((frame, i) => tellMoment(frame, frames[i], props));
 }
 
 export function wantsCalm(): boolean {
@@ -74,24 +79,27 @@ function Film(props: Props) {
 
 function BeforeAndAfter(props: Props) {
   const last = props.frames.length - 1;
-  if (last === 0) return <Moment {...props} at={0} />;
+  if (last === 0) return <Moment {...props} at={0} isStill />;
   return (
     <div class="learn-both">
       <figure>
         <figcaption>{say('learn.before')}</figcaption>
-        <Moment {...props} at={0} />
+        <Moment {...props} at={0} isStill />
       </figure>
       <figure>
         <figcaption>{say('learn.after')}</figcaption>
-        <Moment {...props} at={last} isWhole />
+        <Moment {...props} at={last} isStill />
       </figure>
+      <p class="learn-told" aria-hidden="true">
+        {tellAll(props).join(' ')}
+      </p>
     </div>
   );
 }
 
-/** One moment: the dice, the sheet, and what has just happened. */
-function Moment(props: Props & { readonly at: number; readonly isWhole?: boolean }) {
-  const { face, words, players, frames, seat, point, hasGlance, at, isWhole } = props;
+/** One moment: the dice, the sheet, and in a film what has just happened. */
+function Moment(props: Props & { readonly at: number; readonly isStill?: boolean }) {
+  const { face, words, players, frames, seat, point, hasGlance, at, isStill } = props;
   const frame = frames[at]!;
   const before = frames[at - 1];
   const own = frame.entries.find((entry) => entry.kind === 'move' && entry.seat === seat);
@@ -107,82 +115,25 @@ function Moment(props: Props & { readonly at: number; readonly isWhole?: boolean
   return (
     <StillTable
       {...{ face, words, players, seat, dice, chosen, marks, hasGlance }}
+      boxes={boxesIn(props)}
       position={frame.position}
       rolled={frame.entries[0]?.kind === 'roll' ? frame.rolls : undefined}
-      told={(isWhole ? tellAll(props) : tellFrame(frame, before, face, words)).join(' ')}
+      told={isStill ? undefined : tellMoment(frame, before, props).join(' ')}
+      longest={longestTold(props)}
     />
   );
 }
 
-interface StillProps {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
-  readonly position: unknown;
-  readonly seat: Seat;
-  readonly dice: readonly TrayDie[];
-  readonly chosen: readonly Mark[];
-  readonly marks: Marks;
-  readonly rolled?: number | undefined;
-  readonly told?: string;
-  readonly hasGlance?: boolean;
+/** What takes the most room of all that is told: the sheet keeps its size from first to last. */
+function longestTold(props: Props): string {
+  const told = props.frames.map((frame, i) =>
+    tellMoment(frame, props.frames[i - 1], props).join(' '),
+  );
+  return told.reduce((one, other) => (other.length > one.length ? other : one), '');
 }
 
-/** A table to be looked at: nothing on it can be reached by keys or taps. */
-export function StillTable(props: StillProps) {
-  const { face, words, players, position, seat, dice, chosen, marks, rolled, told } = props;
-  const { hasGlance = false } = props;
-  const isFirst = (die: TrayDie, i: number) =>
-    dice.findIndex(({ mark, takenBy }) => mark === die.mark && takenBy === undefined) === i;
-  return (
-    <div class="learn-table" inert>
-      <div class="learn-dice">
-        {dice.map((die, i) => (
-          <Die
-            key={i}
-            nth={i}
-            rolled={rolled}
-            look={face.look(die.word)}
-            label={words.tell(face.dieName(die.word))}
-            state={
-              die.takenBy !== undefined
-                ? 'taken'
-                : chosen.includes(die.mark) && isFirst(die, i)
-                  ? 'chosen'
-                  : 'rest'
-            }
-          />
-        ))}
-      </div>
-      <div class="table-main">
-        <SheetOf
-          {...{ face, position, seat, players, marks, hasGlance }}
-          say={words.say}
-          picking={false}
-        />
-      </div>
-      {told !== undefined && <p class="learn-told">{told}</p>}
-    </div>
-  );
-}
-
-/** A sheet, and beside it what is told at a glance only where that is what it is about. */
-export function SheetOf({
-  face,
-  hasGlance,
-  ...props
-}: SheetProps<unknown> & { readonly face: Face; readonly hasGlance: boolean }) {
-  const { Sheet, Team } = face;
-  if (hasGlance)
-    return (
-      <>
-        {Team && <Team {...props} />}
-        <Board face={face} {...props} />
-      </>
-    );
-  return (
-    <div class="table-sheet">
-      <Sheet {...props} />
-    </div>
-  );
+/** What is pointed at and all that is crossed, the same at every moment: nothing jumps about. */
+function boxesIn({ frames, face, seat, point }: Props): readonly Mark[] {
+  const fresh = frames.slice(1).flatMap((frame, i) => [...freshOf(frame, frames[i], face, seat)]);
+  return [...point, ...fresh];
 }

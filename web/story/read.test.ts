@@ -24,10 +24,7 @@ test.each([
   ['Game: ludo\nPlayers: Lea', 'This version does not know the game “ludo”.'],
   [`Game: ${'x'.repeat(99)}`, `This version does not know the game “${'x'.repeat(40)}”.`],
   ['Game: qwixx\nPlayers: Lea, Lea\n', /^Line 2: /],
-  [
-    RECORD.replace('R5', 'R6'),
-    'Line 5: R6 is not the sum of the white dice. The first action is for 5.',
-  ],
+  [RECORD.replace('R5', 'R6'), 'Line 5: Red 6 is not the white sum: 4 and 1 make 5.'],
   [RECORD.replace('2 pass', '2 \uDC80'), /^Line 6: /],
 ])('what cannot be read has its reason: %j', async (text, fault) => {
   expect(await readStory(text)).toEqual({
@@ -40,5 +37,5 @@ test('the reason is in the language of the reader', async () => {
   spoken.value = 'de';
   const read = await readStory(RECORD.replace('R5', 'R6'));
   spoken.value = undefined;
-  expect(read).toEqual({ fault: expect.stringMatching(/^Zeile 5: .*R6/) });
+  expect(read).toEqual({ fault: expect.stringMatching(/^Zeile 5: Rot 6/) });
 });

@@ -9,6 +9,7 @@ import { options, quiet } from './options.ts';
 import { pad } from './pad.ts';
 import { prompt, warning } from './prompt.ts';
 import { Sheet } from './sheet.tsx';
+import { crosses, spot, wish } from './spots.ts';
 import { deed, headline, inked, nearEnd, status, tell } from './tell.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -29,6 +30,9 @@ export const face: Face<Position> = {
   warning,
   why,
   tell,
+  wish,
+  spot,
+  crosses,
   deed,
   inked,
   page: ({ sheets }, seat) => sheets[seat]!.length - 1,

@@ -39,22 +39,22 @@ describe('a pad without dice', () => {
   });
 
   test('refuses what breaks the arc or the line', () => {
-    expect(refusedBy(['G@1'], 'V@3')).toBe('T3.beside');
+    expect(refusedBy(['G@1'], 'V@3')).toBe('T3.apart');
     expect(refusedBy(['G@1'], 'Y@16')).toBeUndefined();
-    expect(refusedBy(['8', '12'], '2')).toBe('T4.beside');
+    expect(refusedBy(['8', '12'], '2')).toBe('T4.apart');
     expect(refusedBy(SEVEN, 'R@2')).toBe('T3.arc');
     expect(refusedBy(SEVEN, 'S@7')).toBeUndefined();
     expect(refusedBy(['8', '12'], '8')).toBe('T4.end');
   });
 
   test('says when a line has nowhere to go', () => {
-    expect(refusedBy(['8', '10', '4', '2', '5', '1a'], '12')).toBe('T4.ended');
+    expect(refusedBy(['8', '10', '4', '2', '5', '1a'], '12')).toBe('T4.stuck');
   });
 
   test('asks to turn a side with three misses, and ends with the second', () => {
     const misses = ['miss:0', 'miss:1', 'miss:2'];
     expect(refusedBy(misses, 'G@1')).toBe('T8.turn');
     expect(refusedBy([...misses, 'close', ...misses], 'B@1')).toBe('T8.ended');
-    expect(refusedBy(['close', 'B@1'], 'close')).toBe('T9.last');
+    expect(refusedBy(['close', 'B@1'], 'close')).toBe('T9.second');
   });
 });

@@ -59,7 +59,7 @@ function takeBack(area: Area, box: number): void {
 function whyNoTurn(position: Position): Note | undefined {
   const { taken, misses } = areaOf(position, SEAT);
   const isBlank = taken === 0 && misses === 0;
-  return onFirstArea(position, SEAT) || isBlank ? undefined : because('T9', 'last');
+  return onFirstArea(position, SEAT) || isBlank ? undefined : because('T9', 'second');
 }
 
 /** Crosses stay one arc, and a line goes back from its end. */
@@ -80,10 +80,10 @@ function whyNoBox(area: Area, box: number): Note | undefined {
   const last = lastMark(area);
   const open = reach(area.taken, last);
   if (open & (1 << box)) return undefined;
-  if (!isMark(box)) return because('T3', 'beside', { colour: colourOf(area, box) });
+  if (!isMark(box)) return because('T3', 'apart', { colour: colourOf(area, box) });
   const number = numberOf(area, box);
   const ways = bitsOf(open & NUMBERS).map((each) => numberOf(area, each));
   return ways.length === 0
-    ? because('T4', 'ended', { number })
-    : because('T4', 'beside', { number, last: numberOf(area, last!), ways });
+    ? because('T4', 'stuck', { number })
+    : because('T4', 'apart', { number, last: numberOf(area, last!), ways });
 }

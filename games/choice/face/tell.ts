@@ -9,6 +9,9 @@ import { NUMBER_BOXES, RING_BOXES } from './geometry.ts';
 import { boxOf, colourOf, numberOf } from './marks.ts';
 import { readUses } from './uses.ts';
 
+/** What is said of dice that are rolled again names no box, also when it comes too late. */
+const ABOUT_DICE = /^(?:keep|reroll)\b/;
+
 export function headline({ phase, active: seat }: Position): Saying {
   return { key: `headline.${phase}`, args: { seat } };
 }
@@ -44,7 +47,7 @@ function usedBy(position: Position, seat: Seat, text: string) {
 }
 
 export function inked(position: Position, _seat: Seat, text: string): readonly Mark[] {
-  return position.phase === 'use' ? readUses(text).boxes : [];
+  return position.phase === 'use' && !ABOUT_DICE.test(text) ? readUses(text).boxes : [];
 }
 
 export function status(position: Position, seat: Seat): readonly Saying[] {

@@ -3,11 +3,11 @@ import type { Why } from '#games/face.ts';
 import { bitsOf } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Pencil } from '#ui/pencil.ts';
-import { ALL_DICE, addendsOf, facesOf } from '../dice.ts';
+import { paysColour, sumsOf } from '../dice.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf, lastMark } from '../position.ts';
-import { NUMBERS, RING, reach, SIDES } from '../sheets.ts';
+import { NUMBERS, RING, reach } from '../sheets.ts';
 import { boxOf, CLOSE_MARK, colourOf, numberOf } from './marks.ts';
 import { options } from './options.ts';
 import { readUses } from './uses.ts';
@@ -22,9 +22,9 @@ interface Draft {
 /** The first test that fails, in plain words, with boxes that would do. */
 export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark): Why {
   if (position.phase !== 'use') {
-    return { note: because('T1', 'dice', { seat: position.active }), show: [] };
+    return { note: because('T1', 'early', { seat: position.active }), show: [] };
   }
-  if (mark === CLOSE_MARK) return { note: because('T9', 'last'), show: [] };
+  if (mark === CLOSE_MARK) return { note: because('T9', 'second'), show: [] };
   const area = areaOf(position, seat);
   const box = boxOf(area, mark);
   const draft = draftOf(area, pencil);
@@ -48,26 +48,23 @@ export function because(rule: string, key: string, args: Note['args'] = {}): Not
 function whyNoCross(position: Position, draft: Draft, box: number): Note | undefined {
   const { area, taken, last } = draft;
   const colour = colourOf(area, box);
-  if (taken & (1 << box)) return because('T3', 'done', { colour });
-  const shown = facesOf(position.dice).map((face) => face[0]!);
-  if (!shown.includes(colour)) {
-    return because('T2', 'colour', { colour, dice: [...new Set(shown)] });
-  }
-  return reach(taken, last) & (1 << box) ? undefined : because('T3', 'beside', { colour });
+  if (taken & (1 << box)) return because('T3', 'crossed', { colour });
+  if (paysColour(position.dice, colour) === 0) return because('T2', 'noColour', { colour });
+  return reach(taken, last) & (1 << box) ? undefined : because('T3', 'apart', { colour });
 }
 
 /** T4, and T2 where no dice make the number. */
 function whyNoMark(position: Position, draft: Draft, box: number): Note | undefined {
   const { area, taken, last } = draft;
   const number = numberOf(area, box);
-  if (taken & (1 << box)) return because('T4', 'done', { number });
+  if (taken & (1 << box)) return because('T4', 'marked', { number });
   const sums = sumsOf(position.dice);
   if (!sums.includes(number)) return because('T2', 'number', { number, sums });
   const open = reach(taken, last) & NUMBERS;
   if (open & (1 << box)) return undefined;
-  if (open === 0) return because('T4', 'ended', { number });
+  if (open === 0) return because('T4', 'stuck', { number });
   const ways = bitsOf(open).map((each) => numberOf(area, each));
-  return because('T4', 'beside', { number, last: numberOf(area, last!), ways });
+  return because('T4', 'apart', { number, last: numberOf(area, last!), ways });
 }
 
 /** T2: the rules would allow the box, but no die is left for it. */
@@ -79,7 +76,12 @@ function whyNoDice(position: Position, seat: Seat, { picks, ready }: Pencil, mar
   );
   if (isPayable) return because('T2', 'other');
   const isUsedUp = ready !== undefined && readUses(ready.text).dice === 3;
-  return because('T2', isUsedUp ? 'all' : 'taken');
+  if (isUsedUp) return because('T2', 'all');
+  const area = areaOf(position, seat);
+  const box = boxOf(area, mark);
+  return isMark(box)
+    ? because('T2', 'usedNumber', { number: numberOf(area, box) })
+    : because('T2', 'usedColour', { colour: colourOf(area, box) });
 }
 
 /** What glows, or would glow if nothing were pencilled; of the same part of the sheet at best. */
@@ -101,14 +103,4 @@ function draftOf(area: Area, { picks }: Pencil): Draft {
   const boxes = picks.boxes.map((mark) => boxOf(area, mark));
   const taken = boxes.reduce((bits, box) => bits | (1 << box), area.taken);
   return { area, taken, last: boxes.findLast(isMark) ?? lastMark(area) };
-}
-
-/** What numbers the dice make, alone or added up, as far as the sheet has them. */
-function sumsOf(dice: readonly number[]): number[] {
-  const most = SIDES[0]!.ofNumber.length - 1;
-  const sums = new Set<number>();
-  for (let mask = 1; mask <= ALL_DICE; mask++) {
-    sums.add(addendsOf(dice, mask).reduce((one, other) => one + other));
-  }
-  return [...sums].filter((sum) => sum <= most).sort((one, other) => one - other);
 }

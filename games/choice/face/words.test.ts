@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { isRefusal } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import type { Saying } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Position } from '../position.ts';
 import { choice } from '../rules.ts';
+import { SIDES } from '../sheets.ts';
+import type { Choice } from '../words.ts';
 import { options } from './options.ts';
 import { prompt, warning } from './prompt.ts';
 import { headline, inked, nearEnd, status, tell } from './tell.ts';
@@ -126,7 +129,7 @@ describe('why not', () => {
 
   test('T2 when no die has the colour, or makes the number', () => {
     const colour = refused(FIRST, [], 'R@2');
-    expect(colour.said).toBe('This box is red. The dice show green and yellow.');
+    expect(colour.said).toBe('No die is red.');
     expect(colour.show).toEqual(expect.arrayContaining(['G@1', 'Y@5']));
     expect(colour.show).not.toContain('6');
     expect(refused(FIRST, [], '11').said).toBe(
@@ -147,10 +150,28 @@ describe('why not', () => {
   });
 
   test('T4 for numbers that are marked, or do not touch the end of the line', () => {
-    expect(refused(LATER, [], '1b').said).toContain('1 is already marked.');
+    expect(refused(LATER, [], '1b').said).toContain('1 is marked already.');
     expect(refused(LATER, [], '2').said).toBe(
-      '2 does not touch 1, the end of your line. It can go on to 12, 7, 11, 3, 9 and 6.',
+      '2 does not touch 1, where your line ends. It can go on to 12, 7, 11, 3, 9 and 6.',
     );
+  });
+
+  test('in the words of a record', () => {
+    const boxes = SIDES[0]!.name;
+    const alike = [FIRST, LATER].flatMap((position) =>
+      boxes.flatMap((box) => {
+        if (options(position, 0).some((option) => option.boxes[0] === box)) return [];
+        const judged = choice.judge(
+          position,
+          0,
+          choice.parse(position, [box.toUpperCase()]) as Choice,
+        );
+        const { note } = why(position, 0, tapped(options(position, 0), []), box);
+        return isRefusal(judged) && judged.rule === note.rule ? [[judged, note]] : [];
+      }),
+    );
+    expect(alike.length).toBeGreaterThan(10);
+    for (const [judged, note] of alike) expect(note).toMatchObject({ ...judged });
   });
 
   test('T9 for a second side', () => {
@@ -172,6 +193,8 @@ describe('what is told', () => {
     expect(told('reroll 1 3', rolled)).toBe('Mia rolls 2 dice again.');
     expect(inked(FIRST, 0, 'G@10 8=6+2 close')).toEqual(['G@10', '8']);
     expect(inked(rolled, 0, 'reroll 1 3')).toEqual([]);
+    // Too late, but a picture of it shows no number box.
+    for (const text of ['reroll 2', 'keep']) expect(inked(FIRST, 0, text)).toEqual([]);
   });
 
   test('where the match is and where a seat stands', () => {

@@ -60,8 +60,10 @@ function isStuck(position: Position, seat: Seat): boolean {
   return (reach(area.taken, lastMark(area)) & NUMBERS) === 0;
 }
 
+/** Alone it is one’s own second side, of which all is told already. */
 function isNearEnd(position: Position): boolean {
-  return position.sheets.some(
-    (_, seat) => !onFirstArea(position, seat) && hasTwoMisses(position, seat),
-  );
+  const { sheets } = position;
+  const isNear = (_: unknown, seat: Seat) =>
+    !onFirstArea(position, seat) && hasTwoMisses(position, seat);
+  return sheets.length > 1 && sheets.some(isNear);
 }

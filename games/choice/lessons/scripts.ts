@@ -47,6 +47,15 @@ const SHORT = [
   'S3 V2 B1 | pass | S@15 1a 2',
 ];
 
+/** Four numbers for both. Mia gives up her side and then misses three times. */
+const LEVEL = [
+  'B2 Y5 B1 | 2 5 1a | 2 6=5+1',
+  'G6 S4 B1 | 10=6+4 B@4 close | 11=6+4+1',
+  'R1 Y5 V3 | pass | 5 R@9',
+  'S3 S4 S5 | pass | S@8',
+  'Y4 R3 V3 | pass | Y@10 V@7',
+];
+
 /** Mia’s line runs into a corner. */
 const CORNER = [
   'B2 Y5 R6 | 8=6+2 Y@5 | 2 Y@16 6',
@@ -71,6 +80,12 @@ export const midway = (dice: string): string => matchWith(HALF_WAY, dice);
 export const FULL_RING = `${linesOf(RING)}
 roll G6 V2 V3
 1 keep`;
+
+/** The last dice of that match, and what both then do. */
+export const NEARLY_LEVEL = `${linesOf(LEVEL.slice(0, -1))}
+roll ${diceOf(LEVEL.at(-1)!)}
+1 keep`;
+export const ENDS_LEVEL = usesOf(LEVEL.at(-1)!);
 
 export const SHORT_MATCH = linesOf(SHORT);
 

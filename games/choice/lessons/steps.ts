@@ -1,5 +1,5 @@
 import type { Step } from '#games/teach.ts';
-import { before, FIRST, midway, shown, THROWN } from './scripts.ts';
+import { before, ENDS_LEVEL, FIRST, midway, NEARLY_LEVEL, shown, THROWN } from './scripts.ts';
 
 /** Three colours for the ends of Mia’s ring, and three numbers for the end of her line. */
 const COLOURFUL = midway('G6 S4 Y2');
@@ -104,7 +104,13 @@ export const steps: readonly Step[] = [
   {
     key: 'count',
     chapter: 'scoring',
-    rules: ['T11', 'T12', 'T13'],
+    rules: ['T11', 'T12'],
     scene: { before: before(18), shown: shown(18), glance: true },
+  },
+  {
+    key: 'win',
+    chapter: 'scoring',
+    rules: ['T13'],
+    scene: { before: NEARLY_LEVEL, shown: ENDS_LEVEL },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Prompt, Quiet, Saying } from '#games/face.ts';
+import { gridFace } from '#kits/grid/face/face.ts';
 import { crossingOptions } from '#kits/grid/face/options.ts';
 import { crossingPrompt } from '#kits/grid/face/prompt.ts';
 import { tellCrossing } from '#kits/grid/face/tell.ts';
@@ -53,6 +54,18 @@ export function tell(position: Position, seat: Seat, text: string): Saying {
   const seats = rest.flatMap((share, each) => (Number(share) > 0 ? [each] : []));
   const count = rest.reduce((sum, share) => sum + Number(share), 0);
   return { key: 'tell.struck', args: { count, seats } };
+}
+
+/** A penalty is told by what each gives up; all else as in the family. */
+export function wish(position: Position, seat: Seat, text: string): readonly Saying[] {
+  const [word, ...rest] = text.split(' ');
+  if (word === PASS) return [{ key: 'wish.miss' }];
+  if (word === 'discard') return [{ key: `discard.confirm.${rest[0]}` }];
+  if (word !== 'strike') return gridFace.wish(position, seat, text);
+  return rest.map((share, each) => ({
+    key: 'wish.strike',
+    args: { seat: each, count: Number(share) },
+  }));
 }
 
 /** What the active player's choice leaves to the others (E3). */

@@ -3,7 +3,7 @@ import { gridFace } from '#kits/grid/face/face.ts';
 import { GridMap } from '#kits/grid/face/map.tsx';
 import type { Position } from '../position.ts';
 import { encoreCoop } from '../rules.ts';
-import { options, prompt, quiet, tell, warning } from './choice.ts';
+import { options, prompt, quiet, tell, warning, wish } from './choice.ts';
 import { Discard } from './discard.tsx';
 import { Glance } from './glance.tsx';
 import { pad } from './pad.ts';
@@ -25,6 +25,7 @@ export const face: Face<Position> = {
   prompt,
   warning,
   tell,
+  wish,
   status,
   nearEnd,
   Sheet,

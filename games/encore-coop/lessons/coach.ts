@@ -14,7 +14,16 @@ export const coach: readonly Advice<Position>[] = [
   { key: 'strike', rules: ['C7'], when: ({ phase }) => phase === 'strike' },
   { key: 'discard', rules: ['C8'], when: ({ phase }) => phase === 'discard' },
   { key: 'mission', rules: ['C3', 'C1'], when: ({ rolls }) => rolls === 0 },
-  { key: 'together', rules: ['E2', 'E5'], when: ({ phase }) => phase === 'together' },
+  {
+    key: 'together',
+    rules: ['E2', 'E5'],
+    when: (position) => position.phase === 'together' && !isAlone(position),
+  },
+  {
+    key: 'alone',
+    rules: ['E5'],
+    when: (position) => position.phase === 'together' && isAlone(position),
+  },
   {
     key: 'start',
     rules: ['E9'],
@@ -48,7 +57,8 @@ export const coach: readonly Advice<Position>[] = [
   {
     key: 'column',
     rules: ['E12', 'C6'],
-    when: ({ claimed }) => (claimed & COLUMN_BITS) !== 0,
+    // Alone nobody fills it again.
+    when: (position) => (position.claimed & COLUMN_BITS) !== 0 && !isAlone(position),
   },
   { key: 'colour', rules: ['E13', 'C6'], when: ({ claimed }) => claimed > COLUMN_BITS },
   { key: 'ten', rules: ['C7'], when: isSoon(SOON_TEN, 10) },
@@ -58,6 +68,10 @@ export const coach: readonly Advice<Position>[] = [
 
 function isSoon(from: number, goal: number) {
   return ({ rolls, phase }: Position): boolean => rolls >= from && rolls < goal && phase !== 'over';
+}
+
+function isAlone({ papers }: Position): boolean {
+  return papers.length === 1;
 }
 
 function mayChoose({ phase, active }: Position, seat: Seat): boolean {

@@ -31,6 +31,7 @@ export const puzzles: readonly Puzzle[] = [
   may('unrolled', ['E5'], FIRST, 'G3 H1 H2 I1'),
   may('fewer', ['E6'], FIRST, 'B5 G5 H5 I5 J5'),
   may('same', ['E2', 'C2'], `${FIRST}\n1 B5 G5 G6 H5 I5 J5`, 'B5 E3 E4 F4 G4 H4', 1),
+  may('fiveDice', ['E1'], '', 'roll B G O 5 2'),
   may('copied', ['E7', 'C2'], `${FIRST}\n1 B5 G5 G6 H5 I5 J5`, 'B5 G5 G6 H5 I5 J5', 1),
   may('again', ['E9'], `${OPENED}\nroll G R Y 2 1 3`, 'G2 H1 I1'),
   may('colour', ['E7'], SECOND, 'O3 I4 J4 J3'),

@@ -79,6 +79,18 @@ roll R G B 1 2 4
 2 R1 A1
 1 G2 H2 I2`;
 
+/** Mia has crossed all of row P. */
+export const FULL_ROW = `${HALVES}
+roll Y R B 3 1 4
+1 Y3 E1 F1 G1
+2 R1 A2
+roll G G R 2 1 3
+2 G1 B2
+1 G2 C1 D1
+roll R O Y 2 1 4
+1 R2 A1 B1
+2 O1 H2`;
+
 /** Mia has crossed G2 and H2, Tom G3 and H3. */
 export const FRAMED = `roll G R B 2 1 3
 1 G1 H2

@@ -1,6 +1,7 @@
 import type { Step } from '#games/teach.ts';
 import { chosenOn, dueAfter, LAST, MISSED, NEARLY_WON, rolledOn, WON } from './match.ts';
-import { FIFTH, FIRST, FOURTH, OPENED, SECOND } from './scripts.ts';
+import { missionSteps } from './mission-steps.ts';
+import { FIFTH, FIRST, FOURTH, OPENED, SECOND, TWO_MISSES } from './scripts.ts';
 
 const COLUMN_H = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 const COLUMNS_B_C = ['B', 'C'].flatMap((letter) =>
@@ -65,8 +66,8 @@ export const steps: readonly Step[] = [
   {
     key: 'miss',
     chapter: 'play',
-    rules: ['C5', 'E4'],
-    scene: { before: rolledOn(5), shown: chosenOn(5), glance: true },
+    rules: ['C5', 'E4', 'C10'],
+    scene: { before: TWO_MISSES, shown: '1 pass', glance: true },
   },
   {
     key: 'column',
@@ -100,4 +101,5 @@ export const steps: readonly Step[] = [
     rules: ['C9', 'C10'],
     scene: { before: LAST, shown: MISSED, glance: true },
   },
+  ...missionSteps,
 ];

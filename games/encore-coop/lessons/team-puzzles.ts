@@ -33,6 +33,7 @@ export const teamPuzzles: readonly Puzzle[] = [
   { ask: 'cross', key: 'spared', rules: ['C7'], before: DUE_10, wanted: /^strike 3 0 3$/ },
   may('numberDie', ['C8'], DUE_19, 'discard number'),
   may('anotherSays', ['C8'], DUE_19, 'discard colour', 2),
+  may('sixAgain', ['C8'], upTo(19), 'roll O G R 5 4 2', 1),
   may('four', ['C8', 'E5'], ONE_NUMBER, 'O2 N1 N2'),
   {
     ask: 'count',

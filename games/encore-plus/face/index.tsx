@@ -12,7 +12,7 @@ import { pad } from './pad.ts';
 import { prompt } from './prompt.ts';
 import { Sheet } from './sheet.tsx';
 import { headline, nearEnd, status } from './status.ts';
-import { inked, tell } from './tell.ts';
+import { goldenSpots, inked, tell, wish } from './tell.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -35,6 +35,8 @@ export const face: Face<Position> = {
   why,
   worth,
   tell,
+  ...goldenSpots,
+  wish,
   inked,
   status,
   nearEnd,

@@ -1,11 +1,14 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
 import { inkedBoxes } from '#kits/grid/face/inked.ts';
+import { gridSpots } from '#kits/grid/face/spots.ts';
 import { tellCrossing } from '#kits/grid/face/tell.ts';
 import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Position } from '../position.ts';
 import { specialBoxes } from './special.ts';
+
+export const goldenSpots = gridSpots(true);
 
 const DEEDS: Readonly<Record<string, string>> = {
   heart: 'tell.heart',
@@ -25,6 +28,20 @@ export function tell(position: Position, seat: Seat, text: string): Saying {
   const count = inked(position, seat, text).length;
   const row = word === 'line' ? { row: ROW_LETTERS[Number(first.charAt(1)) - 1]! } : {};
   return { key: deed, args: { seat, count, ...row } };
+}
+
+/** Which die it takes, and which boxes it wants, also such that it may not. */
+export function wish(position: Position, seat: Seat, text: string): readonly Saying[] {
+  const [word = '', first = ''] = text.split(' ');
+  if (DEEDS[word] === undefined) return goldenSpots.wish(position, seat, text);
+  if (first === 'pass') return [{ key: 'bonusBomb.pass' }];
+  // Of a block that is full already at least the box is told by which it is named.
+  const open = inked(position, seat, text);
+  const marks = open.length > 0 ? open : inkedBoxes(text);
+  const boxes = marks.flatMap((mark) => goldenSpots.spot(position, seat, mark) ?? []);
+  const die: Saying =
+    word === 'bonus' ? { key: 'wish.bonus' } : { key: 'special.die', args: { face: word } };
+  return [die, ...boxes];
 }
 
 /** The boxes that a move crossed; a block is written by one box alone. */

@@ -20,7 +20,16 @@ export const coach: readonly Advice<Position>[] = [
     rules: ['P10'],
     when: (position, seat) => position.phase === 'bonus' && bombSeat(position) === seat,
   },
-  { key: 'together', rules: ['P2', 'E6'], when: ({ phase }) => phase === 'together' },
+  {
+    key: 'together',
+    rules: ['P2', 'E6'],
+    when: (position) => position.phase === 'together' && !isAlone(position),
+  },
+  {
+    key: 'alone',
+    rules: ['P14', 'E6'],
+    when: (position) => position.phase === 'together' && isAlone(position),
+  },
   {
     key: 'start',
     rules: ['E9'],
@@ -59,7 +68,8 @@ export const coach: readonly Advice<Position>[] = [
   {
     key: 'column',
     rules: ['E12'],
-    when: ({ claimed }) => (claimed & COLUMN_BITS) !== 0,
+    // Alone one is always the first.
+    when: (position) => (position.claimed & COLUMN_BITS) !== 0 && !isAlone(position),
   },
   { key: 'row', rules: ['P10'], when: (position, seat) => leastOpen(position, seat) <= FEW },
   { key: 'end', rules: ['E13', 'E15'], when: ({ claimed }) => claimed > COLUMN_BITS },
@@ -78,6 +88,10 @@ function mayUse(position: Position, seat: Seat, face: Action): boolean {
   if ((face === 'line' || face === 'block') && !hasCrosses(position, seat)) return false;
   if (face === 'heart' && hearts[seat] === MOST_HEARTS) return false;
   return mayChoose(position, seat);
+}
+
+function isAlone({ papers }: Position): boolean {
+  return papers.length === 1;
 }
 
 function mayChoose({ phase, active }: Position, seat: Seat): boolean {

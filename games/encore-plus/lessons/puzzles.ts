@@ -12,6 +12,7 @@ import {
   NEARLY_H,
   NO_JOKERS,
   OPENED,
+  SOLO_OVER,
   THREE,
 } from './scripts.ts';
 
@@ -38,6 +39,7 @@ export const puzzles: readonly Puzzle[] = [
   may('fewer', ['E6'], FIRST, 'Y5 H6 H7 I5 I6'),
   may('outside', ['E9'], FIRST, 'Y2 F4 G4'),
   may('same', ['P2'], `${FIRST}\n1 O5 E2 F2 F3 G3 H3`, 'O5 E2 F2 F3 G3 H3', 1),
+  may('sixDice', ['P1'], '', 'roll O Y G 5 2 2'),
   { ask: 'cross', key: 'rest', rules: ['E10', 'E6'], before: REST, wanted: /^Y2 I5 I6$/ },
   may('share', ['E8'], REST, 'Y3 G4 I5 I6'),
   may('again', ['E9'], REST, 'O2 G3 H3'),
@@ -66,4 +68,6 @@ export const puzzles: readonly Puzzle[] = [
   count('unused', ['P13'], OVER, 'dice', [4, 0, 8]),
   { ask: 'count', key: 'total', rules: ['P13'], before: OVER, offers: [10, 18, 26] },
   { ...count('alone', ['P14'], ALONE, 'columns', [0, 1, 2]), players: ['Mia'] },
+  { ...may('soloDice', ['P14'], '', 'roll O Y G 5 2 2 line'), players: ['Mia'] },
+  { ...may('thirty', ['P14'], SOLO_OVER, 'B2 H4 H5'), players: ['Mia'] },
 ];

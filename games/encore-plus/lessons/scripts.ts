@@ -76,6 +76,9 @@ export const BOMBED = `roll R R B 5 5 5 bomb
 1 bomb N2 N3 O2 O3
 2 pass`;
 
+/** Mia alone has let all her rolls go by. */
+export const SOLO_OVER = 'roll Y B 4 2 heart\n1 pass\n'.repeat(30);
+
 /** Mia alone, with two dice of each kind; she has just filled column H. */
 export const ALONE = `roll O B 5 2 line
 1 O5 E2 F2 F3 G3 H3

@@ -1,4 +1,5 @@
 import type { Step } from '#games/teach.ts';
+import { NEARLY_LEVEL } from './level.ts';
 import { NEARLY_OVER, NEARLY_ROWS } from './matches.ts';
 import { FIRST, FOURTH, GOLDEN, NEARLY_H, OPENED, THREE } from './scripts.ts';
 
@@ -153,5 +154,11 @@ roll G R B 1 4 5 bomb
     chapter: 'scoring',
     rules: ['P13'],
     scene: { before: NEARLY_OVER, shown: '1 R1 E7\n2 pass', point: STARS, glance: true },
+  },
+  {
+    key: 'win',
+    chapter: 'scoring',
+    rules: ['P13'],
+    scene: { before: NEARLY_LEVEL, shown: '2 R1 E7\n1 R1 E7', point: ['E7'], glance: true },
   },
 ];

@@ -9,7 +9,16 @@ const STARS_ROLL = 7;
 
 /** What is said in a first match, the most urgent first. */
 export const coach: readonly Advice<Position>[] = [
-  { key: 'together', rules: ['E2', 'E5'], when: ({ phase }) => phase === 'together' },
+  {
+    key: 'together',
+    rules: ['E2', 'E5'],
+    when: (position) => position.phase === 'together' && !isAlone(position),
+  },
+  {
+    key: 'alone',
+    rules: ['E18', 'E5'],
+    when: (position) => position.phase === 'together' && isAlone(position),
+  },
   {
     key: 'start',
     rules: ['E9'],
@@ -33,11 +42,16 @@ export const coach: readonly Advice<Position>[] = [
   {
     key: 'column',
     rules: ['E12'],
-    when: ({ claimed }) => (claimed & COLUMN_BITS) !== 0,
+    // Alone one is always the first.
+    when: (position) => (position.claimed & COLUMN_BITS) !== 0 && !isAlone(position),
   },
   { key: 'end', rules: ['E13', 'E15'], when: ({ claimed }) => claimed > COLUMN_BITS },
   { key: 'stars', rules: ['E16'], when: ({ rolls }) => rolls >= STARS_ROLL },
 ];
+
+function isAlone({ papers }: Position): boolean {
+  return papers.length === 1;
+}
 
 function mayChoose({ phase, active }: Position, seat: Seat): boolean {
   if (phase === 'active') return seat === active;

@@ -12,6 +12,7 @@ import {
   NO_JOKERS,
   OPENED,
   OVER,
+  SOLO_OVER,
   THREE,
   TWO_COLUMNS,
 } from './scripts.ts';
@@ -42,6 +43,7 @@ export const puzzles: readonly Puzzle[] = [
   may('fewer', ['E6'], FIRST, 'B5 G4 G5 H4 H5'),
   may('outside', ['E9'], FIRST, 'B2 G4 G5'),
   may('same', ['E2'], `${FIRST}\n1 Y5 H6 H7 I6 I7 J7`, 'Y5 H6 H7 I6 I7 J7', 1),
+  may('fiveDice', ['E1'], '', 'roll Y O B 5 2'),
   { ask: 'cross', key: 'begin', rules: ['E9', 'E6'], before: FIRST, wanted: /^B2 / },
   may('again', ['E9'], `${OPENED}\nroll B R G 2 1 3`, 'B2 G4 H4'),
   may('crossed', ['E6'], `${OPENED}\nroll Y R B 2 1 3`, 'Y2 I7 J7'),
@@ -123,4 +125,6 @@ export const puzzles: readonly Puzzle[] = [
     part: 'columns',
     offers: [0, 1, 2],
   },
+  { ...may('soloDice', ['E18'], '', 'roll Y O B 5 2 2'), players: ['Mia'] },
+  { ...may('thirty', ['E18'], SOLO_OVER, 'B2 H4 H5'), players: ['Mia'] },
 ];

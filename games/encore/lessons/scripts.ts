@@ -167,6 +167,9 @@ roll O B G 1 3 2
 roll Y R B 4 1 2
 2 pass`;
 
+/** Mia alone has let all her rolls go by. */
+export const SOLO_OVER = 'roll Y B 4 2\n1 pass\n'.repeat(30);
+
 /** Mia alone, with two dice of each kind; she has just filled column H. */
 export const ALONE = `roll Y B 4 2
 1 Y4 H6 H7 I6 I7

@@ -1,4 +1,5 @@
 import type { Step } from '#games/teach.ts';
+import { NEARLY_LEVEL } from './level.ts';
 import { FIRST, FOURTH, LEVEL, NEARLY_H, NEARLY_I, NEARLY_OVER, OPENED, THREE } from './scripts.ts';
 
 /** Those that Mia has left open. */
@@ -90,7 +91,13 @@ export const steps: readonly Step[] = [
   {
     key: 'count',
     chapter: 'scoring',
-    rules: ['E16', 'E17'],
+    rules: ['E16'],
     scene: { before: NEARLY_OVER, shown: '1 B1 O4\n2 pass', point: STARS, glance: true },
+  },
+  {
+    key: 'win',
+    chapter: 'scoring',
+    rules: ['E17'],
+    scene: { before: NEARLY_LEVEL, shown: '1 B1 O4\n2 B1 O4', point: ['O4'], glance: true },
   },
 ];

@@ -8,6 +8,7 @@ import { SheetMap } from './map.tsx';
 import { headline, inked, nearEnd, status, tell } from './news.ts';
 import { pad } from './pad.ts';
 import { Sheet } from './sheet.tsx';
+import { crosses, spot, wish } from './spots.ts';
 import { texts } from './texts.ts';
 import { why } from './why.ts';
 import { worth } from './worth.ts';
@@ -27,6 +28,9 @@ export const face: Face<Position> = {
   why,
   worth,
   tell,
+  wish,
+  spot,
+  crosses,
   inked,
   status,
   nearEnd,

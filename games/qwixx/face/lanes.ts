@@ -2,10 +2,10 @@ import type { Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
 import type { ColourKey } from '#ui/die.tsx';
 import type { Mark } from '#ui/marks.ts';
+import { boxName } from '../box-name.ts';
 import { CROSSES_TO_CLOSE } from '../play.ts';
 import { LAST, LOCK, type Position } from '../position.ts';
 import { boxAt, placeOf, ROW_NAMES, rowOf, sheetOf } from '../sheets.ts';
-import { boxName } from '../words.ts';
 
 /** A number of a lane: crossed, passed over by a later cross, shut with its row, or still free. */
 export interface LaneBox {

@@ -2,11 +2,11 @@ import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
+import { boxName } from '../box-name.ts';
 import { MISSES_TO_END } from '../play.ts';
 import type { Position } from '../position.ts';
 import { scores } from '../score.ts';
 import { boxAt, ROW_NAMES, rowOf } from '../sheets.ts';
-import { boxName } from '../words.ts';
 import { canClose, crossesOf, isClosed, isClosing, lastPlace } from './lanes.ts';
 import { boxOfMark, lockMark } from './marks.ts';
 

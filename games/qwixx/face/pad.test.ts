@@ -68,8 +68,10 @@ describe('a sheet without dice', () => {
 
 describe('a tap without meaning', () => {
   test('on a number behind the last cross', () => {
-    expect(refused(['R6'], 'R3')).toContain('Red 3 is behind your last cross, 6.');
-    expect(refused(['R8'], 'R10', 'mixed-numbers')).toContain('Red 10 is behind');
+    expect(refused(['R6'], 'R3')).toContain(
+      'Red 3 comes before your last cross in this row, red 6.',
+    );
+    expect(refused(['R8'], 'R10', 'mixed-numbers')).toContain('Red 10 comes before');
   });
 
   test('on a last number before five crosses', () => {

@@ -2,14 +2,14 @@ import { refusal as because, type Note, type Options } from '#engine/contract.ts
 import type { Pad } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
+import { boxName } from '../box-name.ts';
 import { CROSSES_TO_CLOSE, MISSES_TO_END } from '../play.ts';
 import { LAST, LOCK, type Position } from '../position.ts';
+import { outOfOrder, tooFew } from '../refuse.ts';
 import { qwixx } from '../rules.ts';
 import { boxAt, placeOf, rowOf } from '../sheets.ts';
-import { boxName } from '../words.ts';
 import { crossesOf, isClosed, isClosing, isCrossed } from './lanes.ts';
 import { lockMark, type Place, placeOfMark } from './marks.ts';
-import { outOfOrder, tooFew } from './why.ts';
 
 const ME = 0;
 /** The last number of a row and its lock, which are crossed together (Q2). */

@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
+import { boxName } from '../box-name.ts';
 import type { Position } from '../position.ts';
 import { boxAt, ROW_NAMES } from '../sheets.ts';
-import { boxName } from '../words.ts';
 import { crossesOf, lastPlace, numberOf } from './lanes.ts';
 
 export interface Step {

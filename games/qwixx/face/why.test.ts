@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isRefusal, type Refusal } from '#engine/contract.ts';
 import { NO_PICKS, tap } from '#ui/pencil.ts';
+import { qwixx } from '../rules.ts';
+import type { Choice } from '../words.ts';
 import { options } from './choice.ts';
 import {
   allMarks,
@@ -30,14 +33,16 @@ describe('a box', () => {
 
   test('behind the last cross', () => {
     expect(said(rolled('4 6 3 1 6 5', 'G9'), 'G10')).toBe(
-      'Q1: Green 10 is behind your last cross, 9. What is skipped stays skipped.',
+      'Q1: Green 10 comes before your last cross in this row, green 9. What is skipped stays skipped.',
     );
     const mixed = rolled('4 6 3 1 6 5', 'B6', {}, { Sheet: 'mixed-colours' });
     expect(said(mixed, 'Y3')).toBe(
-      'Q1: Yellow 3 is behind your last cross in this row, blue 6. What is skipped stays skipped.',
+      'Q1: Yellow 3 comes before your last cross in this row, blue 6. What is skipped stays skipped.',
     );
     const shuffled = rolled('4 6 3 1 6 5', 'R8', {}, { Sheet: 'mixed-numbers' });
-    expect(said(shuffled, 'R10')).toContain('Red 10 is behind your last cross, 8.');
+    expect(said(shuffled, 'R10')).toContain(
+      'Red 10 comes before your last cross in this row, red 8.',
+    );
   });
 
   test('that closes a row too early', () => {
@@ -78,6 +83,21 @@ describe('a box', () => {
       'Q4: Red 7 takes white 4 and red 3.',
     );
   });
+});
+
+test('a table and a record say the same', () => {
+  const positions = [rolled('4 5 3 1 6 5', 'G9 R5'), rolled('6 6 3 1 6 5', 'R2 R9', COLOUR)];
+  const alike = positions.flatMap((position) =>
+    allMarks(position)
+      .filter((mark) => /^[RYGB]\d+$/.test(mark))
+      .flatMap((mark) => {
+        const judged = qwixx.judge(position, 0, qwixx.parse(position, [mark]) as Choice);
+        const { note } = why(position, 0, pencilled(position, 0), mark);
+        return isRefusal(judged) && judged.rule === note.rule ? [[judged, note]] : [];
+      }),
+  );
+  expect(new Set(alike.map(([judged]) => (judged as Refusal).rule)).size).toBeGreaterThan(2);
+  for (const [judged, note] of alike) expect(note).toMatchObject({ ...judged });
 });
 
 describe('a lock', () => {

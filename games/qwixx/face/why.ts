@@ -3,20 +3,13 @@ import type { Why } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Pencil } from '#ui/pencil.ts';
+import { boxName } from '../box-name.ts';
 import { CROSSES_TO_CLOSE } from '../play.ts';
-import { LAST, type Position, WHITE } from '../position.ts';
-import { boxAt, COLOURS, placeOf, ROW_NAMES, rowOf } from '../sheets.ts';
-import { boxName } from '../words.ts';
+import { LAST, type Position } from '../position.ts';
+import { closedRow, notColour, notWhite, outOfOrder, tooFew } from '../refuse.ts';
+import { boxAt, COLOURS, rowOf } from '../sheets.ts';
 import { options, pairFor } from './choice.ts';
-import {
-  colourOf,
-  crossesOf,
-  isClosed,
-  isClosing,
-  isCrossed,
-  lastPlace,
-  numberOf,
-} from './lanes.ts';
+import { colourOf, crossesOf, isCrossed } from './lanes.ts';
 import { type Place, placeOfMark } from './marks.ts';
 
 /** Why a tap led nowhere, and what would lead on instead. */
@@ -42,60 +35,23 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
 
 /** The rule that keeps a box from being crossed now, whatever is pencilled. */
 function whyNotBox(position: Position, seat: Seat, box: number): Note | undefined {
-  const name = boxName(position, box);
-  const row = rowOf(box);
-  if (isCrossed(position, seat, box)) return because('Q1', 'crossed', { box: name });
-  if (isClosed(position, row)) return because('Q8', 'closed', { row: ROW_NAMES[row]! });
+  const crossed = isCrossed(position, seat, box) ? outOfOrder(position, seat, box) : undefined;
   return (
+    crossed ??
+    closedRow(position, rowOf(box)) ??
     outOfOrder(position, seat, box) ??
     tooFew(position, seat, box) ??
-    (position.phase === 'white' ? notWhite(position, box) : notColour(position, box))
+    (position.phase === 'white' ? notWhite : notColour)(position, box)
   );
 }
 
-/** Q1, for play with dice and without. */
-export function outOfOrder(position: Position, seat: Seat, box: number): Note | undefined {
-  const crosses = crossesOf(position, seat, rowOf(box));
-  if (crosses >> placeOf(box) === 0) return undefined;
-  const last = boxAt(rowOf(box), lastPlace(crosses));
-  const args = { box: boxName(position, box), number: numberOf(position, last) };
-  return colourOf(position, last) === colourOf(position, box)
-    ? because('Q1', 'order', args)
-    : because('Q1', 'orderMixed', { ...args, last: boxName(position, last) });
-}
-
-/** Q2, for play with dice and without. */
-export function tooFew(position: Position, seat: Seat, box: number): Note | undefined {
-  const count = popcount(crossesOf(position, seat, rowOf(box)));
-  if (!isClosing(box) || count >= CROSSES_TO_CLOSE) return undefined;
-  return because('Q2', 'five', { box: boxName(position, box), count });
-}
-
 function whyNotLock(position: Position, seat: Seat, row: number): Note {
-  if (isClosed(position, row)) return because('Q8', 'closed', { row: ROW_NAMES[row]! });
+  const closed = closedRow(position, row);
+  if (closed) return closed;
   const count = popcount(crossesOf(position, seat, row));
   const box = boxName(position, boxAt(row, LAST));
   const key = count < CROSSES_TO_CLOSE ? 'lock' : 'lockReady';
   return because('Q2', key, { box, count });
-}
-
-function notWhite(position: Position, box: number): Note | undefined {
-  const [one, other] = position.dice as [number, number];
-  if (numberOf(position, box) === one + other) return undefined;
-  const args = { box: boxName(position, box), one, other, sum: one + other };
-  return because('Q3', 'notWhite', args);
-}
-
-function notColour(position: Position, box: number): Note | undefined {
-  const [one, other] = position.dice as [number, number];
-  const colour = colourOf(position, box);
-  const die = position.dice[WHITE + colour]!;
-  if (die === 0) return because('Q8', 'gone', { colour: COLOURS[colour]! });
-  const low = Math.min(one, other) + die;
-  const high = Math.max(one, other) + die;
-  if ([low, high].includes(numberOf(position, box))) return undefined;
-  const args = { box: boxName(position, box), colour: COLOURS[colour]!, low, high };
-  return because('Q4', low === high ? 'oneSum' : 'twoSums', args);
 }
 
 /** The box could be crossed, but not with dice that were chosen by hand. */

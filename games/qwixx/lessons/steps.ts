@@ -1,9 +1,11 @@
 import type { Step } from '#games/teach.ts';
+import { NEARLY_LEVEL } from './level.ts';
 import {
   CLOSED,
   FIRST,
   FIVE_RED,
   FOUR_RED,
+  LEVEL,
   NEARLY_OVER,
   ROWS,
   SECOND,
@@ -35,7 +37,7 @@ export const steps: readonly Step[] = [
     chapter: 'play',
     rules: ['Q4', 'Q6'],
     scene: { before: SECOND, shown: '1 B10' },
-    task: { before: SECOND, wanted: /^B10$/ },
+    task: { before: SECOND, wanted: /^G7$/ },
   },
   {
     key: 'right',
@@ -63,13 +65,19 @@ roll 3 3 R6 Y6 G6 B6`,
   {
     key: 'close',
     chapter: 'play',
-    rules: ['Q2', 'Q9'],
+    rules: ['Q2'],
     scene: { before: FIVE_RED, shown: '1 R12\n2 pass' },
     examples: [
       { key: 'five', before: FIVE_RED, choice: 'R12' },
       { key: 'four', before: FOUR_RED, choice: 'R12' },
     ],
     task: { before: FIVE_RED, wanted: /^R12$/ },
+  },
+  {
+    key: 'both',
+    chapter: 'play',
+    rules: ['Q9'],
+    scene: { before: LEVEL, shown: '1 R12\n2 R12', seat: 1, point: ['R12'] },
   },
   {
     key: 'gone',
@@ -98,5 +106,11 @@ roll 3 3 R6 Y6 G6 B6`,
       shown: SEVENTY.slice(SEVENTY.lastIndexOf('\n') + 1),
       glance: true,
     },
+  },
+  {
+    key: 'win',
+    chapter: 'scoring',
+    rules: ['Q12'],
+    scene: { before: NEARLY_LEVEL, shown: '1 Y12\n2 Y12', point: ['Y12'], glance: true },
   },
 ];

@@ -6,6 +6,7 @@ import { inkedBoxes } from './inked.ts';
 import { isOneChoiceFromEnd } from './near-end.ts';
 import { crossingOptions } from './options.ts';
 import { crossingPrompt } from './prompt.ts';
+import { gridSpots } from './spots.ts';
 import { gridStatus } from './status.ts';
 import { tellCrossing } from './tell.ts';
 import { gridDieName, gridLook, gridTray } from './tray.ts';
@@ -31,6 +32,7 @@ export const gridFace = {
   why: (table, seat, pencil, mark) => whyNot(table, seat, pencil, mark),
   worth: (table, seat, mark) => gridWorth(table, seat, mark),
   tell: tellCrossing,
+  ...gridSpots(false),
   inked: (_table, _seat, text) => inkedBoxes(text),
   status: gridStatus,
   nearEnd: isOneChoiceFromEnd,

@@ -36,7 +36,7 @@ export function tapPad(table: Table<string>, mark: Mark, mostJokers: number): vo
 export function refusePad(table: Table<string>, mark: Mark, mostJokers: number): Note | undefined {
   const place = mark.startsWith('joker:') ? Number(mark.slice('joker:'.length)) : 0;
   if (place < mostJokers) return undefined;
-  return { rule: 'E11', key: 'needs', args: { count: 1, left: table.papers[PAD_SEAT]!.jokers } };
+  return { rule: 'E11', key: 'jokers', args: { count: 1, left: table.papers[PAD_SEAT]!.jokers } };
 }
 
 function toggleBox(paper: Paper, box: number): void {

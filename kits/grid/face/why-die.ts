@@ -12,7 +12,7 @@ export function whyNotDie(tap: Tap): Note {
   return (
     gone(tap, colour, number) ??
     (isJoker && jokers === 0
-      ? { rule: 'E11', key: 'needs', args: { count: 1, left: jokers } }
+      ? { rule: 'E11', key: 'jokers', args: { count: 1, left: jokers } }
       : { rule: 'E5', key: 'nowhere', args: {} })
   );
 }

@@ -53,7 +53,7 @@ describe('a box', () => {
       'E7: H4 is blue. The dice give yellow and green.',
     );
     expect(why(tableWith('Y B X 1 1 1'), 'colour:Y', 'H4')).toBe(
-      'E7: H4 is blue. You chose yellow.',
+      'E7: H4 is blue, but the boxes must be yellow.',
     );
   });
 
@@ -86,13 +86,13 @@ describe('a box', () => {
 
   test('that touches no cross says so, and corners get words of their own', () => {
     const table = tableWith('Y Y Y 1 1 1', 'H5');
-    expect(why(table, 'A7')).toMatch(/^E9: A7 touches no cross\./);
+    expect(why(table, 'A7')).toMatch(/^E9: None of these boxes touches one of your crosses/);
     expect(why(table, 'I6')).toMatch(/^E9: Touching a cross at a corner does not count\./);
   });
 
   test('far from column H says where the first crosses go', () => {
     expect(why(tableWith('Y Y Y 1 1 1'), 'A7')).toBe(
-      'E9: Your first crosses must include column H.',
+      'E9: The first crosses must include a box of column H.',
     );
   });
 

@@ -90,7 +90,7 @@ function jokers(tap: Tap): Note | undefined {
   const enough = [1, 2].find(
     (more) => more > left && isPossible(tap, { ...paper, jokers: more }, table.tray),
   );
-  return enough ? { rule: 'E11', key: 'needs', args: { count: enough, left } } : undefined;
+  return enough ? { rule: 'E11', key: 'jokers', args: { count: enough, left } } : undefined;
 }
 
 function colour(tap: Tap, box: number): Note | undefined {
@@ -99,7 +99,7 @@ function colour(tap: Tap, box: number): Note | undefined {
   const chosen = chosenColour(tap);
   const args = { box: mark, colour: COLOURS[own]! };
   if (chosen !== undefined && chosen !== WILD && chosen !== own) {
-    return { rule: 'E7', key: 'chosen', args: { ...args, given: COLOURS[chosen]! } };
+    return { rule: 'E7', key: 'colour', args: { ...args, die: COLOURS[chosen]! } };
   }
   if (payableSizes(tap, own).length > 0) return undefined;
   const given = bitsOf(table.tray.freeColours).map((face) => COLOUR_DIE.faces[face]!);
@@ -136,11 +136,11 @@ function shape(tap: Tap, box: number): Note | undefined {
 }
 
 /** E9. */
-function touch({ board, paper, pencil, mark }: Tap, box: number): Note {
-  if (paper.crossed.every((bits) => bits === 0)) return { rule: 'E9', key: 'first', args: {} };
+function touch({ board, paper, pencil }: Tap, box: number): Note {
+  if (paper.crossed.every((bits) => bits === 0)) return { rule: 'E9', key: 'start', args: {} };
   const boxes = [...pencil.picks.boxes.map((each) => boxNamed(each)!), box];
   const corner = boxes.some((each) => touchesCorner(board, paper, each));
-  return { rule: 'E9', key: corner ? 'corner' : 'touch', args: { box: mark } };
+  return { rule: 'E9', key: corner ? 'corner' : 'reach', args: {} };
 }
 
 /** How many boxes of a colour the dice that may still be chosen would pay for. */
