@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
 import { isTaught } from '#games/lessons.ts';
@@ -20,6 +20,9 @@ const SPOKEN = COURSES.flatMap((course) =>
   LANGUAGES.map((language) => [course.id, language, course] as const),
 );
 await Promise.all(LANGUAGES.map(loadLanguage));
+afterAll(() => {
+  spoken.value = undefined;
+});
 
 describe.each(SPOKEN)('%s in %s, for those who do not see it', (_id, language, course) => {
   const { face, lessons } = course;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
 import { isTaught } from '#games/lessons.ts';
@@ -12,6 +12,9 @@ const COURSES = await Promise.all(
   CARDS.filter(({ id }) => isTaught(id)).map(({ id }) => openCourse(id)),
 );
 await Promise.all(LANGUAGES.map(loadLanguage));
+afterAll(() => {
+  spoken.value = undefined;
+});
 
 /** By the beginning of what RULES.md has decided, the ruling that tells it to people. */
 const DECIDED: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
