@@ -4,6 +4,7 @@ import { movesOf } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import { estimate } from '#kits/sums.ts';
 import { allFights, fight } from '#lab/duel.ts';
+import { LONG } from '#testing/long.ts';
 import { greedy } from '../bot.ts';
 import { NEWEST_GOALS } from '../goals.ts';
 import { MISSIONS } from '../missions.ts';
@@ -53,7 +54,7 @@ const TEAMS = [1, 2, 3, 4, 5].flatMap((seats) =>
 );
 
 const TIMEOUT = 300_000;
-const MATCHES = 3;
+const MATCHES = LONG ? 6 : 2;
 
 test(
   'casual bots win more missions than novices, and strong ones more than casual ones',

@@ -48,7 +48,7 @@ test.each([
   ['expert', expert, strong, 40, 0.5],
   ['strong', strong, casual, 40, 0.5],
   ['casual', casual, novice, 40, 0.5],
-  ['a hurried master', quick, greedy, 6, 0.5],
+  ['a hurried master', quick, greedy, 4, 0.5],
 ] as const)('%s is stronger than what it is measured with', (_, bot, other, pairs, least) => {
   expect(estimate(fought(bot, other, pairs, 2).share).mean).toBeGreaterThan(least);
 });
