@@ -49,6 +49,7 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
   const rest = moves.filter((move) => move !== chosen);
   yield { ideas: [chosen, ...rest].map(ideaOf), matches: 0 };
   let first = chosen;
+  const isAlone = !game.isTeam && game.scores(position).length === 1;
   for (const { moves: told, worth } of weigh({
     game,
     bot,
@@ -61,7 +62,10 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
     const before = told.find(({ move }) => move === first)!;
     const best = beside(told[0]!, before, worth) === 'better' ? told[0]! : before;
     first = best.move;
-    const others = told.filter((each) => each !== best);
+    const shown = ({ win, score }: Value) => (isAlone ? score.mean : win.mean);
+    const others = told
+      .filter((each) => each !== best)
+      .toSorted((one, other) => shown(other) - shown(one));
     const seen = ({ move, win, score }: Value & { move: Move }): Idea => ({
       ...ideaOf(move),
       ...{ win: win.mean, score: score.mean },

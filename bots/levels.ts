@@ -6,6 +6,9 @@ export type Level = (typeof LEVELS)[number];
 /** What a bot is when nobody has chosen. */
 export const USUAL: Level = 'strong';
 
+/** Searches, and takes its time for it; all others answer at once. */
+export const SEARCHER: Level = 'master';
+
 /** Strong and instant: for people who are away. */
 const STAND_IN: Level = 'expert';
 

@@ -70,7 +70,7 @@ test('moves that fall clearly behind are tried no more, but for one that is to b
     const { moves } = telling.next().value as Told;
     return moves.find(({ move }) => move === 0)!;
   };
-  expect([counted(3).isDropped, counted(3).wins.length]).toEqual([true, 8]);
+  expect([counted(3).isDropped, counted(3).wins.length]).toEqual([true, 16]);
   expect([counted(0).isDropped, counted(0).wins.length]).toEqual([false, 32]);
   // It is told by how far it was behind: three points, on whatever dice.
   const told = means(heard(50), 'score');

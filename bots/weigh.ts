@@ -1,7 +1,14 @@
 import { type Game, type Move, movesOf, type Seat } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import type { Bot } from './bot.ts';
-import { figuresOf, type Value, type Weighed, type Worth, worthOf } from './weigh/compare.ts';
+import {
+  FEWEST,
+  figuresOf,
+  type Value,
+  type Weighed,
+  type Worth,
+  worthOf,
+} from './weigh/compare.ts';
 import { PlayOut } from './weigh/play-out.ts';
 import { dropWorse, inOrder, lookOn, weighingOf } from './weigh/weighing.ts';
 
@@ -52,6 +59,6 @@ export function* weigh<Position>(asked: Asked<Position>): Generator<Told> {
     const worth = worthOf(game.isTeam, weighing.kept);
     const told = inOrder(weighing, worth);
     yield { moves: told.map((each) => ({ ...each, ...figuresOf(each, weighing.kept) })), worth };
-    dropWorse(weighing, worth);
+    if (weighing.kept.scores.length >= FEWEST) dropWorse(weighing, worth);
   }
 }

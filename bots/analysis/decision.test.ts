@@ -12,6 +12,7 @@ type Series = (sample: number) => number;
 function decision(samples: number, scores: [Series, Series], wins: [Series, Series]): Weighing {
   const made = weighingOf(0, [0, 1], 0, (move, k) => ({
     scores: [scores[move]!(k)],
+    leads: [scores[move]!(k)],
     wins: [wins[move]!(k)],
   }));
   for (let k = 0; k < samples; k++) lookOn(made);

@@ -15,8 +15,8 @@ export interface Seen {
   readonly samples: number;
 }
 
-/** How a match ended for the seat: in points, or whether it won. */
-export type Measure = 'scores' | 'wins';
+/** How a match ended for the seat: in points, in points ahead of the others, or whether it won. */
+export type Measure = 'scores' | 'leads' | 'wins';
 
 /**
  * A result in its parts. From moment to moment what is expected changes: at a roll by the dice, at a
@@ -26,7 +26,7 @@ export type Measure = 'scores' | 'wins';
 export function splitOf(seen: Seen, of: Measure): Split {
   const { moments, playOut, seat } = seen;
   const at = (outcome: Outcome) => outcome[of][seat]!;
-  const owns = new Map(seen.decisions.map(({ nth, kept }) => [nth, kept[of]]));
+  const owns = new Map(seen.decisions.map(({ nth, kept }) => [nth, kept.move]));
   const samples = [...Array(seen.samples).keys()];
   const final = at(playOut.value(moments.length, 0));
   const start = samples.map((k) => at(playOut.value(0, k)));
@@ -38,8 +38,9 @@ export function splitOf(seen: Seen, of: Measure): Split {
         dice![k]! += after! - before!;
         continue;
       }
+      const chosen = owns.get(nth);
       // Who had no choice did what the bot would have done.
-      const between = owns.get(nth)?.[k] ?? before!;
+      const between = chosen === undefined ? before! : at(playOut.decided(nth, k, seat, chosen));
       own![k]! += between - before!;
       others![k]! += after! - between;
     }

@@ -31,7 +31,7 @@ export function tell(match: Match, seen: Seen): Analysis {
     counted: countedIn(match),
     rolls,
     decisions,
-    score: splitOf(seen, 'scores'),
+    score: splitOf(seen, 'leads'),
     win: splitOf(seen, 'wins'),
     lost: changesOf(lost, samples),
   };
@@ -58,7 +58,7 @@ function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLoo
       win: estimateOf(valuesAt(seen, nth, 'wins')),
     },
     luck: {
-      score: changeOf(luckOf(seen, nth, 'scores')),
+      score: changeOf(luckOf(seen, nth, 'leads')),
       win: changeOf(luckOf(seen, nth, 'wins')),
     },
   };

@@ -23,7 +23,7 @@ export interface RollLook {
   readonly roll: number;
   /** What is expected before it. */
   readonly before: Value;
-  /** What is expected with these dice, compared with what is expected of any. */
+  /** What is expected with these dice, compared with what is expected of any; points as in `Analysis`. */
   readonly luck: Changes;
 }
 
@@ -84,6 +84,10 @@ export interface Analysis {
   readonly rolls: readonly RollLook[];
   /** Where the seat had a choice. */
   readonly decisions: readonly DecisionLook[];
+  /**
+   * In points: alone one's own, among others those ahead of the best of them. Whoever plays to win
+   * may do well to end a match before anybody has many points.
+   */
   readonly score: Split;
   readonly win: Split;
   /** What better moves would have brought, where that is sure. */

@@ -25,7 +25,7 @@ export interface Worth {
 }
 
 /** With fewer samples nothing is said about which of two is better. */
-const FEWEST = 16;
+export const FEWEST = 16;
 /**
  * So many standard errors of the difference on the same dice, and one is better than another. What
  * seems best of several is often so by chance: two errors would not do.
@@ -33,8 +33,6 @@ const FEWEST = 16;
 const SURELY = 3;
 /** With fewer samples nothing is compared at all. */
 const EARLY = 6;
-/** So many standard errors: a move that is behind by them is not looked at any more. */
-const CLEARLY = 2.5;
 
 /**
  * What points and winning are worth, by how matches ended that all began alike. Where both count, as
@@ -79,7 +77,7 @@ export function beside(
 
 /** Whether it can be left out for being clearly worse than the best. */
 export function isBehind(one: Weighed, best: Weighed, worth: Worth): boolean {
-  return isAhead(best, one, worth, CLEARLY);
+  return isAhead(best, one, worth, SURELY);
 }
 
 /** Whether a move looks better than another by more than so many standard errors. */
@@ -90,7 +88,7 @@ export function isAhead(one: Weighed, other: Weighed, worth: Worth, errors: numb
 
 /** Whether something that was seen on so many samples is more than chance, one way or the other. */
 export function isClear({ mean, error }: Estimate, samples: number): boolean {
-  return samples >= EARLY && mean !== 0 && Math.abs(mean) > CLEARLY * error;
+  return samples >= FEWEST && mean !== 0 && Math.abs(mean) > SURELY * error;
 }
 
 export function isCompared(one: Weighed, other: Weighed): boolean {

@@ -8,6 +8,8 @@ import type { Moment } from './moment.ts';
 /** How a match ended, seat by seat. */
 export interface Outcome {
   readonly scores: readonly number[];
+  /** Points ahead of the best of the others; alone, all of them. */
+  readonly leads: readonly number[];
   /** 1 for whoever won, less for those who share it, 0 for the others. */
   readonly wins: readonly number[];
 }
@@ -135,5 +137,11 @@ export function outcomeOf(game: Game, position: unknown): Outcome {
     if (game.isTeam) return Number(winners.length > 0);
     return winners.includes(seat) ? 1 / winners.length : 0;
   };
-  return { scores, wins: scores.map((_, seat) => share(seat)) };
+  const lead = (seat: Seat): number =>
+    scores.length === 1 ? scores[0]! : scores[seat]! - Math.max(...scores.toSpliced(seat, 1));
+  return {
+    scores,
+    leads: scores.map((_, seat) => lead(seat)),
+    wins: scores.map((_, seat) => share(seat)),
+  };
 }

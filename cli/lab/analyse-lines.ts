@@ -36,7 +36,7 @@ export function analysisLines(
 
 const WHAT = {
   points: 'in points',
-  win: 'in points',
+  win: 'in points ahead of the others',
   mission: 'chance for the mission',
 } as const;
 

@@ -23,6 +23,12 @@ export interface RollContext {
   readonly onRetry: (at: number) => void;
 }
 
+const LUCK = {
+  points: 'roll.luck.points',
+  win: 'roll.luck.lead',
+  mission: 'roll.luck',
+} as const;
+
 /** One roll: what was chosen, what would have been better and why. */
 export function Roll({ row, ...context }: RollContext & { readonly row: RollRow }) {
   const { roll, at, decisions } = row;
@@ -36,12 +42,7 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
         ))}
         {decisions.length === 0 && <p class="roll-forced">{say('roll.forced')}</p>}
         <p class="roll-foot">
-          <span>
-            {luck &&
-              say(context.counted === 'mission' ? 'roll.luck' : 'roll.luck.points', {
-                amount: luck,
-              })}
-          </span>
+          <span>{luck && say(LUCK[context.counted], { amount: luck })}</span>
           <button
             type="button"
             class="button quiet small"
@@ -88,12 +89,12 @@ interface WhyProps {
   readonly decided: Parameters<typeof reasonLine>[0];
 }
 
-/** What speaks for the best choice, and beside a worse one only what that had not. */
-function Why({ decision: { chosen, best, isLost }, decided }: WhyProps) {
-  if (!isLost && chosen.text !== best.text) return null;
+/** What speaks for the choice if none was better, else only what the better one had and it had not. */
+function Why({ decision: { chosen, best, isLost, rank }, decided }: WhyProps) {
+  if (!isLost && rank > 1) return null;
   const why = isLost
     ? contrastLine(decided, best.text, chosen.text)
-    : reasonLine(decided, best.text);
+    : reasonLine(decided, chosen.text);
   return why ? <p>{why}</p> : null;
 }
 

@@ -3,13 +3,19 @@ import { PARTS, partsOf } from './parts.ts';
 import { VAGUE } from './race-lines.ts';
 import { percent, printedPoints, say, signedPercent, signedPoints } from './words.ts';
 
+const TITLES = {
+  points: 'split.title',
+  win: 'split.title.lead',
+  mission: 'split.title.mission',
+} as const;
+
 /** Luck and skill: a result in its parts, which add up. */
 export function Split({ analysis: { counted, score, win } }: { readonly analysis: Analysis }) {
   const isMission = counted === 'mission';
-  const rows = isMission ? missionRows(win) : pointsRows(score);
+  const rows = isMission ? missionRows(win) : pointsRows(score, counted === 'win');
   return (
     <section class="analysis-card">
-      <h2>{say(isMission ? 'split.title.mission' : 'split.title')}</h2>
+      <h2>{say(TITLES[counted])}</h2>
       <table class="split">
         <tbody>
           {rows.map(([title, amount], nth) => (
@@ -27,15 +33,15 @@ export function Split({ analysis: { counted, score, win } }: { readonly analysis
 type Row = readonly [title: string, amount: string];
 
 /** What could be chance is told together: its sum is known even where its parts are not. */
-function pointsRows(split: Result): readonly Row[] {
+function pointsRows(split: Result, isLead: boolean): readonly Row[] {
   const { start, final, clear, together, left } = partsOf(split);
   const about = (points: string) => say('split.about', { points });
-  const isKnown = Math.abs(split.start.mean) > split.start.error;
+  const printed = isLead ? signedPoints : printedPoints;
   return [
-    [say('split.start'), isKnown ? about(printedPoints(start)) : say('split.unknown')],
+    [say(isLead ? 'split.start.lead' : 'split.start'), about(printed(start))],
     ...clear.map(([part, points]): Row => [say(`split.${part}`), signedPoints(points)]),
     ...(left ? [[say(`split.${left}`), about(signedPoints(together))] satisfies Row] : []),
-    [say('split.final'), printedPoints(final)],
+    [say(isLead ? 'split.final.lead' : 'split.final'), printed(final)],
   ];
 }
 

@@ -43,7 +43,9 @@ function luckTile({ counted, score, win }: Analysis): Tile {
     const figure = say(mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
     return { figure, words: say('tile.luck.words'), isWord: true };
   }
-  const words = say('tile.luck', { error: Math.max(1, Math.round(error)) });
+  const words = say(counted === 'win' ? 'tile.luck.lead' : 'tile.luck', {
+    error: Math.max(1, Math.round(error)),
+  });
   return { figure: signedPoints(Math.round(mean)), words };
 }
 

@@ -5,6 +5,7 @@ import type { Frame } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import type { Words } from '../table/words.ts';
 import { type CrossedPage, crossedPages } from './when.ts';
+import { say } from './words.ts';
 
 interface Props {
   readonly story: Story;
@@ -30,12 +31,12 @@ export function When(props: Props) {
 function Page({ story, seat, players, words, page }: Props & { readonly page: CrossedPage }) {
   const { Sheet } = story.face;
   const sheet = useRef<HTMLDivElement>(null);
-  // Faces draw a cross; which roll it was is written beside it, into the same box.
+  // Faces draw and name a cross; which roll it was is added to both, in the same box.
   useLayoutEffect(() => {
     for (const box of sheet.current!.querySelectorAll<HTMLElement>('[data-mark]')) {
       const roll = page.rolls.get(box.dataset.mark!);
       if (roll === undefined) delete box.dataset.when;
-      else box.dataset.when = String(roll);
+      else addRoll(box, roll);
     }
   });
   return (
@@ -46,4 +47,11 @@ function Page({ story, seat, players, words, page }: Props & { readonly page: Cr
       />
     </div>
   );
+}
+
+/** A name that the face has not written anew has its roll already. */
+function addRoll(box: HTMLElement, roll: number): void {
+  const [name, when] = [box.ariaLabel!, say('when.roll', { roll })];
+  box.dataset.when = String(roll);
+  if (!name.endsWith(when)) box.ariaLabel = `${name} ${when}`;
 }
