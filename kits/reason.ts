@@ -13,5 +13,6 @@ export interface Reason {
 
 /** A number with its sign, as people write it. */
 export function signed(value: number): string {
+  if (value === 0) return '0';
   return value < 0 ? `−${-value}` : `+${value}`;
 }

@@ -1,3 +1,4 @@
+import type { Sums } from '#kits/sums.ts';
 import type { JobKind } from './jobs.ts';
 import type { Part } from './parts.ts';
 
@@ -15,9 +16,9 @@ const SHAPES: Readonly<Record<KeptKind, Shape>> = {
   fight: {
     isJob: ({ game, bots, options }) =>
       isText(game) && isList(bots, isText, 2) && isFields(options),
-    isDone: (done) =>
+    isDone: (done, { from, to }) =>
       isFields(done) &&
-      [done.share, done.margin].every(isSums) &&
+      [done.share, done.margin].every((sums) => isSumsOf(sums, Number(to) - Number(from))) &&
       [done.points, done.won].every((both) => isList(both, isSums, 2)),
   },
   team: {
@@ -47,8 +48,12 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSums(value: unknown): boolean {
+function isSums(value: unknown): value is Sums {
   return isFields(value) && [value.count, value.sum, value.squares].every(isNumber);
+}
+
+function isSumsOf(value: unknown, count: number): boolean {
+  return isSums(value) && value.count === count;
 }
 
 function isSpread(value: unknown): boolean {

@@ -31,7 +31,7 @@ export async function doParts<Kind extends JobKind>(
 }
 
 /** The same for the same job, in whichever order its fields were given. */
-function keyOf(job: object): string {
+export function keyOf(job: object): string {
   return JSON.stringify(job, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

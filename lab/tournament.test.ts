@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fightsOf } from './fights.ts';
 import type { Part } from './parts.ts';
-import { partsOf, playTournament } from './tournament.ts';
+import { playTournament } from './tournament.ts';
 
 const TOURNAMENT = {
   game: 'qwixx',
@@ -14,7 +15,7 @@ const TOURNAMENT = {
 test('all pairs are played once, on whichever threads, and the stronger is rated higher', async () => {
   const parts: Part<'fight'>[] = [];
   const { encounters, ratings } = await playTournament(TOURNAMENT, [], (part) => parts.push(part));
-  expect(parts).toHaveLength(partsOf(TOURNAMENT).length);
+  expect(parts).toHaveLength(fightsOf(TOURNAMENT).length);
   expect(ratings.map(({ bot }) => bot)).toEqual(['greedy', 'random']);
   expect(encounters[0]!.share.low).toBeGreaterThan(0.9);
   expect(encounters[0]!.points[0].mean).toBeGreaterThan(encounters[0]!.points[1].mean);

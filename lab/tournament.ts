@@ -1,7 +1,7 @@
 import type { Options } from '#engine/contract.ts';
 import { type Estimate, estimate } from '#kits/sums.ts';
 import { allFights } from './duel.ts';
-import type { Job } from './jobs.ts';
+import { fightsOf } from './fights.ts';
 import { doParts, type Part } from './parts.ts';
 import { rate } from './rating.ts';
 
@@ -39,30 +39,13 @@ export interface Standings {
   readonly ratings: readonly Rating[];
 }
 
-/** Small enough to see progress and to lose little, large enough to be worth a message. */
-const CHUNK = 50;
-
-/** The parts of a tournament, in the order in which they are played. */
-export function partsOf({ bots, pairs, ...rest }: Tournament): Job<'fight'>[] {
-  const jobs: Job<'fight'>[] = [];
-  for (let from = 0; from < pairs; from += CHUNK) {
-    const to = Math.min(pairs, from + CHUNK);
-    for (const [i, first] of bots.entries()) {
-      for (const second of bots.slice(i + 1)) {
-        jobs.push({ kind: 'fight', ...rest, bots: [first, second], from, to });
-      }
-    }
-  }
-  return jobs;
-}
-
 /** Plays what is not among the parts that are there already; all are told, whether new or not. */
 export async function playTournament(
   tournament: Tournament,
   known: readonly Part<'fight'>[],
   tell: (part: Part<'fight'>, isNew: boolean) => void,
 ): Promise<Standings> {
-  return standings(tournament.bots, await doParts(partsOf(tournament), known, tell));
+  return standings(tournament.bots, await doParts(fightsOf(tournament, known), known, tell));
 }
 
 function standings(bots: readonly string[], parts: readonly Part<'fight'>[]): Standings {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { fightsOf } from '#lab/fights.ts';
 import { makeTable, tabledBots, tableFile } from '#lab/tabled.ts';
-import { partsOf, playTournament, type Tournament } from '#lab/tournament.ts';
+import { playTournament, type Tournament } from '#lab/tournament.ts';
 import { wholeNumber } from '../args.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
@@ -42,8 +43,7 @@ export const tournament: Command = {
     const { keep } = args.values;
     const done = keep === undefined ? [] : readParts(keep, 'fight');
     makeTables(plan, io);
-    const jobs = partsOf(plan);
-    const bar = progressBar(io.stderr, jobs.length);
+    const bar = progressBar(io.stderr, fightsOf(plan, done).length);
     const kept = keep === undefined ? undefined : keepParts(keep);
     let count = 0;
     const standings = await playTournament(plan, done, (part, isNew) => {

@@ -5,6 +5,7 @@ import type { Match } from '#engine/match.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import type { Shelf } from '#games/shelf.ts';
+import type { Estimate } from '#kits/sums.ts';
 import { tableLines } from '../table.ts';
 
 /** A decision to be looked at. */
@@ -44,6 +45,11 @@ export function weighData(asked: Asked, told: Told['moves'], reasoning: Reasonin
   };
 }
 
+/** A mean with the half of its interval. */
+function within({ mean, high }: Estimate, times = 1): string {
+  return `${(times * mean).toFixed(1)} ± ${(times * (high - mean)).toFixed(1)}`;
+}
+
 export function weighLines(
   { match, seat, bot, seed }: Asked,
   { moves, reasons }: ReturnType<typeof weighData>,
@@ -53,11 +59,7 @@ export function weighLines(
   const isAlone = !match.game.isTeam && match.players.length === 1;
   const rows = moves.map(({ move, tried, score, win }) => ({
     title: move,
-    cells: [
-      ...(isAlone ? [] : [`${(100 * win.mean).toFixed(1)} ± ${(100 * win.error).toFixed(1)} %`]),
-      `${score.mean.toFixed(1)} ± ${score.error.toFixed(1)}`,
-      String(tried),
-    ],
+    cells: [...(isAlone ? [] : [`${within(win, 100)} %`]), within(score), String(tried)],
   }));
   return [
     `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,

@@ -30,7 +30,13 @@ test('every legal move is told with what it is worth, for people and for program
   const people = await weigh(QUICK);
   expect(people.out).toMatch(/^Qwixx, Max: what each move is worth when greedy plays on, seed x$/m);
   expect(people.out).toContain(`\nWhy ${names[0]}: ${reasons[0]}\n`);
-  expect(people.out).toMatch(/^pass +\d+\.\d ± \d+\.\d % +\d+\.\d ± \d+\.\d +\d+$/m);
+  const [, wins, points] = /^pass +(\S+ ± \S+) % +(\S+ ± \S+) +\d+$/m.exec(people.out)!;
+  const pass = moves.find(({ move }: { move: string }) => move === 'pass');
+  // Of all that is normally spread, 95 % lie within so many standard errors.
+  const within = (mean: number, error: number) =>
+    `${mean.toFixed(1)} ± ${(1.96 * error).toFixed(1)}`;
+  expect(wins).toBe(within(100 * pass.win.mean, 100 * pass.win.error));
+  expect(points).toBe(within(pass.score.mean, pass.score.error));
 });
 
 test('who plays alone is told points only', async () => {
@@ -54,13 +60,24 @@ test('a decision that is past can be asked about, and any seat that decided ther
 test.each([
   [
     ['--entries', '0'],
-    'Nobody is asked to choose here: the dice are to be rolled. Say --entries N.',
+    'Nobody is asked to choose here: the dice are to be rolled. The nearest choice is at --entries 1.',
   ],
   [['--entries', '9'], '--entries takes a whole number from 0 to 3, not “9”.'],
   [['--seat', '2'], 'Seat 2 is not asked here, but 1.'],
   [['--seat', '3'], '--seat takes a whole number from 1 to 2, not “3”.'],
 ])('%j is refused in plain words', async (argv, sentence) => {
   expect(await weigh(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
+});
+
+test('a match that is over points to its last choice, one without entries to none', async () => {
+  const turns = Array.from(
+    { length: 7 },
+    (_, i) => `roll 4 1 R3 Y2 G6 B6\n1 pass\n2 pass\n${1 + (i % 2)} pass\n`,
+  );
+  const over = await weigh([], `Game: qwixx\nPlayers: Max, Emma\n\n${turns.join('')}`);
+  expect(over.err).toContain('the match is over. The nearest choice is at --entries 27.\n');
+  const begun = await weigh([], 'Game: qwixx\nPlayers: Max, Emma\n');
+  expect(begun.err).toBe('dicepad: Nobody is asked to choose here: the dice are to be rolled.\n');
 });
 
 test('a record that is wrong is cited', async () => {

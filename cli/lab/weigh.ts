@@ -18,9 +18,9 @@ export const weigh: Command = {
   usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
   about:
     'Tells what every legal move of a decision is worth: the final score and the chance to win, ' +
-    'each with its standard error, and what speaks for the best. After each move a bot plays the ' +
-    'match to its end, many times and with the same dice for all moves; what falls clearly behind ' +
-    'is tried no more. FILE is a record; “-” is standard input.',
+    'each with an interval (±) that holds it 95 times in a hundred, and what speaks for the best. ' +
+    'After each move a bot plays the match to its end, many times and with the same dice for all ' +
+    'moves; what falls clearly behind is tried no more. FILE is a record; “-” is standard input.',
   flags: {
     entries: { value: 'N', says: 'as it stood after N rolls and moves; all of them unless told' },
     seat: { value: 'N', says: 'who decides; the first who is asked unless told' },
@@ -30,9 +30,9 @@ export const weigh: Command = {
     },
     bot: { value: 'BOT', says: 'who plays on; a strong and quick one unless told' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same figures' },
-    json: { says: 'print the moves as one JSON object' },
+    json: { says: 'print the moves as one JSON object, with standard errors and intervals' },
   },
-  examples: ['lab weigh match.txt --entries 12', 'lab weigh match.txt --rounds 100 --json'],
+  examples: ['lab weigh match.txt --entries 13', 'lab weigh match.txt --rounds 100 --json'],
   async run(args, io) {
     const asked = await planned(args, io);
     const told = listened(asked, io);
@@ -49,12 +49,17 @@ async function planned({ words: [file, extra], values }: Args, io: Io): Promise<
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const read = await readMatch(file, io);
   if (read.kind === 'invalid') throw new Problem(citation(file, read));
-  const match = upTo(read.match, values.entries);
+  const match =
+    values.entries === undefined
+      ? read.match
+      : upTo(read.match, wholeNumber('entries', values.entries, 0, read.match.entries.length));
   const shelf = shelfOf(match.game.id);
   const next = match.game.next(match.position);
   if (next.for !== 'seats') {
     const what = next.for === 'dice' ? 'the dice are to be rolled' : 'the match is over';
-    throw new Problem(`Nobody is asked to choose here: ${what}. Say --entries N.`);
+    const nearest = nearestChoice(read.match, match.entries.length);
+    const advice = nearest === undefined ? '' : ` The nearest choice is at --entries ${nearest}.`;
+    throw new Problem(`Nobody is asked to choose here: ${what}.${advice}`);
   }
   const open = next.seats.filter((seat) => !match.sealed.has(seat));
   const seat =
@@ -74,10 +79,20 @@ async function planned({ words: [file, extra], values }: Args, io: Io): Promise<
   };
 }
 
-function upTo(match: Match, entries: string | undefined): Match {
-  if (entries === undefined) return match;
-  const count = wholeNumber('entries', entries, 0, match.entries.length);
+function upTo(match: Match, count: number): Match {
   return replay(match, match.entries.slice(0, count));
+}
+
+/** After how many entries somebody chooses, as near as possible; rather later than earlier. */
+function nearestChoice(match: Match, count: number): number | undefined {
+  const isChoice = (at: number): boolean => {
+    const { game, position } = upTo(match, at);
+    return game.next(position).for === 'seats';
+  };
+  const { length } = match.entries;
+  return Array.from({ length }, (_, i) => i + 1)
+    .flatMap((away) => [count + away, count - away])
+    .find((at) => at >= 0 && at <= length && isChoice(at));
 }
 
 function listened({ match, seat, shelf, bot, rounds, seed }: Asked, io: Io): Told['moves'] {

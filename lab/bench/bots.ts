@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { analystsOf } from '#bots/analysts.ts';
-import { levelsOf } from '#bots/levels.ts';
+import { levelsOf, SEARCHER } from '#bots/levels.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Shelf } from '#games/shelf.ts';
 import type { Estimate } from '#kits/sums.ts';
@@ -14,7 +14,6 @@ const USAGE = 'Usage: npm run bench:bots -- [--quick] [--json] [--game GAME]';
 const SEED = 'bench';
 /** The one that all others are compared with. */
 const MEASURE = 'greedy';
-const SLOW = 'master';
 
 const values = readOptions();
 const effort = values.quick
@@ -78,7 +77,7 @@ async function strengths(shelf: Shelf): Promise<object[]> {
   for (const yardstick of yardsticksOf(shelf.game.id)) {
     if (!isThere(shelf, yardstick)) continue;
     const { game, first, second, seats, options = {} } = yardstick;
-    const pairs = [first, second].includes(SLOW) ? effort.slowPairs : effort.pairs;
+    const pairs = [first, second].includes(SEARCHER) ? effort.slowPairs : effort.pairs;
     const plan = { game, bots: [first, second], options, seats, pairs, seed: SEED };
     const { encounters } = await playTournament(plan, [], () => undefined);
     const encounter = encounters[0]!;

@@ -51,7 +51,8 @@ function Page({ story, seat, players, words, page }: Props & { readonly page: Cr
 
 /** A name that the face has not written anew has its roll already. */
 function addRoll(box: HTMLElement, roll: number): void {
-  const [name, when] = [box.ariaLabel!, say('when.roll', { roll })];
+  const name = box.getAttribute('aria-label')!;
+  const when = say('when.roll', { roll });
   box.dataset.when = String(roll);
-  if (!name.endsWith(when)) box.ariaLabel = `${name} ${when}`;
+  if (!name.endsWith(when)) box.setAttribute('aria-label', `${name}, ${when}`);
 }

@@ -51,7 +51,11 @@ describe.each(LOOKED_AT)('%s', (game) => {
     const count = rollsOf(saved);
     expect(await page.locator('.analysis-tiles li').count()).toBe(3);
     expect(await page.locator('.losses i').count()).toBe(count);
-    expect(await page.locator('.analysis-sheet [data-when]').count()).toBeGreaterThan(5);
+    const crossed = await page.locator('.analysis-sheet [data-when]').count();
+    expect(crossed).toBeGreaterThan(5);
+    const role = game === 'choice' ? 'button' : 'gridcell';
+    const named = page.locator('.analysis-sheet').getByRole(role, { name: /, on roll \d+$/ });
+    expect(await named.count()).toBe(crossed);
     await page.getByRole('button', { name: `All ${count} rolls` }).click();
     expect(await page.locator('.rolls .roll').count()).toBe(count);
     await page.getByText('The same in figures').first().click();

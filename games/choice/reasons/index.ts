@@ -28,7 +28,10 @@ function keeping({ before, seat, move }: Deed<Position>): readonly Reason[] {
   const again = popcount(move);
   const key = again === 0 ? 'reason.lying' : 'reason.lyingAgain';
   return [
-    { figure: signed(points), key, args: { count: points }, weight: 2 },
+    // That they bring nothing is a reason to roll again, not one to leave them.
+    ...(points > 0 || again > 0
+      ? [{ figure: signed(points), key, args: { count: points }, weight: 2 }]
+      : []),
     {
       figure: String(dice),
       key: dice < wanted ? 'reason.fewFit' : 'reason.fit',
@@ -74,30 +77,36 @@ function using({ before, after, seat, move }: Deed<Position>): readonly Reason[]
       now.line.length - old.line.length,
       numberPoints(now) - numberPoints(old),
     ),
-    ...(isOn ? [...nextStep(now), ...ways(now)] : []),
+    ...(isOn ? [...nextStep(old, now), ...ways(now)] : []),
     ...missed(before, now, old, seat),
     ...(move & CLOSE ? [closing(now)] : []),
   ];
 }
 
 function gain(key: string, count: number, points: number): readonly Reason[] {
-  if (count === 0) return [];
+  if (points === 0) return [];
   return [{ figure: signed(points), key, args: { count, points }, weight: points + 0.5 * count }];
 }
 
-/** The points of the ring come in steps. */
-function nextStep(now: Area): readonly Reason[] {
+/** The points of the ring come in steps: what brings none yet brings the next one nearer. */
+function nextStep(old: Area, now: Area): readonly Reason[] {
   const have = crosses(now);
   const at = COLOUR_POINTS.findIndex((points) => points > COLOUR_POINTS[have]!);
-  if (at === -1 || at - have > 2) return [];
+  if (at === -1) return [];
+  const points = COLOUR_POINTS[at]!;
+  if (have > crosses(old) && colourPoints(now) === colourPoints(old)) {
+    const args = { need: at, points };
+    return [{ figure: `${have}/${at}`, key: 'reason.nearer', args, weight: STEP }];
+  }
   const count = at - have;
-  const args = { count, points: COLOUR_POINTS[at]! };
-  return [{ figure: String(count), key: 'reason.step', args, weight: STEP }];
+  if (count > 2) return [];
+  return [{ figure: String(count), key: 'reason.step', args: { count, points }, weight: STEP }];
 }
 
 function ways(now: Area): readonly Reason[] {
   if (now.line.length === 0) return [];
   const count = popcount(reach(now.taken, lastMark(now)) & NUMBERS);
+  if (count === 0) return [];
   return [{ figure: String(count), key: 'reason.ways', args: { count }, weight: WAY * count }];
 }
 

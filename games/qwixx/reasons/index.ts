@@ -60,26 +60,32 @@ function crossing({ before, after, seat, move }: Deed<Position>): readonly Reaso
   ];
 }
 
-/** Not to cross keeps the numbers that every cross would skip. */
+/** Not to cross keeps the numbers that every cross would skip, and the choice among coloured dice. */
 function waiting({ before, after, seat }: Deed<Position>): readonly Reason[] {
   const skips = skipsOf(before, seat);
   const misses = after.misses[seat]! - before.misses[seat]!;
-  const least = Math.min(...skips);
   return [
     ...(skips.length === 0
       ? [{ figure: '0', key: 'reason.nothing', args: {}, weight: 1 }]
-      : [
-          {
-            figure: String(least),
-            key: 'reason.keeps',
-            args: { count: least },
-            weight: SKIPPED * least,
-          },
-        ]),
+      : kept(Math.min(...skips))),
+    ...later(before, after, seat),
     ...(misses > 0
       ? [{ figure: signed(-MISS), key: 'reason.miss', args: {}, weight: MISS / 2 }]
       : []),
   ];
+}
+
+function kept(count: number): readonly Reason[] {
+  if (count === 0) return [];
+  return [{ figure: String(count), key: 'reason.keeps', args: { count }, weight: SKIPPED * count }];
+}
+
+/** Who has rolled may still cross with a coloured die. */
+function later(before: Position, after: Position, seat: Seat): readonly Reason[] {
+  const isStill = before.phase === 'white' && after.phase === 'colour' && after.active === seat;
+  const count = isStill ? skipsOf(after, seat).length : 0;
+  if (count === 0) return [];
+  return [{ figure: String(count), key: 'reason.later', args: { count }, weight: 1 }];
 }
 
 /** How many numbers each cross that is possible now would skip. */

@@ -63,8 +63,8 @@ function countIn(set: readonly number[]): number {
 }
 
 function waiting({ jokers: count }: Paper): readonly Reason[] {
-  const reason = { figure: String(count), key: 'reason.keeps', args: { count }, weight: JOKER };
-  return count > 0 ? [reason] : [{ figure: '0', key: 'reason.waits', args: {}, weight: 0 }];
+  if (count === 0) return [];
+  return [{ figure: String(count), key: 'reason.keeps', args: { count }, weight: JOKER }];
 }
 
 function boxes(now: Paper, fresh: readonly number[], count: number): Reason {
@@ -91,17 +91,19 @@ function columns(choice: Choice, { points }: Counting, board: Board): readonly R
   const { before, seat } = choice;
   const [old, now] = papersOf(choice);
   const isAmong = before.papers.length > 1;
-  const done = bitsOf(now.done & ~old.done & COLUMN_BITS).map((column): Reason => {
+  const done = bitsOf(now.done & ~old.done & COLUMN_BITS).flatMap((column): Reason[] => {
     const value = columnValue(before, seat, column, points);
+    if (value === 0) return [];
     const isFirst = isAmong && value === points.first[column];
     const args = { column: columnName(column), count: value, later: points.later[column]! };
     const key = isFirst ? 'reason.columnFirst' : 'reason.column';
-    return { figure: signed(value), key, args, weight: value + 1 };
+    return [{ figure: signed(value), key, args, weight: value + 1 }];
   });
   const nearer = board.columns.flatMap((set, column): Reason[] => {
     const open = countOpen(now, set);
     if (open === 0 || open > MOST_OPEN || open === countOpen(old, set)) return [];
     const value = columnValue(before, seat, column, points);
+    if (value === 0) return [];
     const args = { column: columnName(column), count: value };
     const figure = `${ROWS - open}/${ROWS}`;
     const weight = value * HOPE ** open;
@@ -141,9 +143,9 @@ function blocks(board: Board, old: Paper, now: Paper): readonly Reason[] {
   const filled = board.blocks.filter(
     (block) => block.boxes.length > 1 && isFull(now, block) && !isFull(old, block),
   );
-  return filled.slice(0, 1).map(({ colour, boxes: all }) => {
-    const args = { colour: COLOURS[colour]!, count: all.length };
-    return { figure: '0', key: 'reason.block', args, weight: BLOCK };
+  return filled.slice(0, 1).map(({ colour, boxes: { length } }) => {
+    const args = { colour: COLOURS[colour]! };
+    return { figure: `${length}/${length}`, key: 'reason.block', args, weight: BLOCK };
   });
 }
 
