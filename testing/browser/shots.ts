@@ -32,6 +32,7 @@ const SHOTS: readonly Shot[] = [
   ...both('end-encore-plus'),
   ...both('replay-qwixx'),
   ...both('learn-examples'),
+  ...both('analysis-qwixx'),
   { screen: 'table-qwixx-hint', size: 'phone', theme: 'light' },
   ...both('set-up-encore-coop-bots'),
   { screen: 'lobby', size: 'phone', theme: 'light' },
