@@ -119,9 +119,9 @@ describe('P7 stars', () => {
   });
 
   test.each([
-    ['stars G6 G6', 'G6 is named twice.'],
+    ['stars G6 G6', 'G6 is chosen twice.'],
     ['stars G7', 'G7 has no star.'],
-    ['stars G6 H3 I7', 'Stars cross one or 2 boxes; 3 are named.'],
+    ['stars G6 H3 I7', 'Stars cross one or 2 boxes; 3 are chosen.'],
   ])('P7 refuses %s, and says why', (stars, said) => {
     expect(inka.refuses('P7', yellow, use(stars))).toBe(said);
   });

@@ -53,9 +53,9 @@ describe('P8 line', () => {
   });
 
   test.each([
-    ['line G7 G7', 'G7 is named twice.'],
+    ['line G7 G7', 'G7 is chosen twice.'],
     ['line G6 G7', 'The boxes of a line lie in one row.'],
-    ['line D7 E7 F7 G7', 'A line crosses one to 3 boxes; 4 are named.'],
+    ['line D7 E7 F7 G7', 'A line crosses one to 3 boxes; 4 are chosen.'],
   ])('P8 refuses %s, and says why', (line, said) => {
     expect(inka.refuses('P8', yellow, use(line))).toBe(said);
   });

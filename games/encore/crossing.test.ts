@@ -39,7 +39,7 @@ describe('E6 number', () => {
   );
 
   test('E6 refuses a box named twice', () => {
-    expect(table.refuses('E6', INKAS_ROLL, '1 Y2 H6 H6')).toBe('H6 is named twice.');
+    expect(table.refuses('E6', INKAS_ROLL, '1 Y2 H6 H6')).toBe('H6 is chosen twice.');
   });
 
   test('E6 refuses a box that is already crossed', () => {
@@ -50,7 +50,7 @@ describe('E6 number', () => {
   test('E6 refuses six boxes and none, also with ?', () => {
     const sixGreens = 'D2 D3 D4 E3 F3 G3';
     expect(table.refuses('E6', yellowAboveGreen, 'roll G G G ? 1 2', `1 G? ${sixGreens}`)).toBe(
-      'A ? stands for one to five boxes; 6 are named.',
+      'A ? stands for one to five boxes; 6 are chosen.',
     );
     table.refuses('E6', 'roll G G G ? 1 2', '1 G?');
   });

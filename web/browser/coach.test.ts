@@ -49,8 +49,8 @@ test('in a first match the coach says everything once, until one has had enough'
   await coach(page).getByText('Your first crosses begin in column H').waitFor();
   await coach(page).getByRole('button', { name: 'Got it' }).click();
   await coach(page).getByText('Your first crosses').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Pass', exact: true }).click();
-  await page.getByRole('button', { name: 'Yes', exact: true }).or(coach(page)).first().waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Pass', exact: true }).waitFor();
   expect(await coach(page).getByText('Your first crosses').count()).toBe(0);
 });
 

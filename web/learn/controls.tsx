@@ -73,7 +73,7 @@ function useArrows(at: number, last: number, onGo: (at: number) => void): void {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
       const target = event.target as Element;
       if (event.defaultPrevented || isOther) return;
-      if (target.closest('input, select, textarea, dialog')) return;
+      if (target.closest('.table-sheet, input, select, textarea, dialog')) return;
       const next = event.key === 'ArrowRight' ? at + 1 : event.key === 'ArrowLeft' ? at - 1 : at;
       if (next === at) return;
       event.preventDefault();

@@ -84,6 +84,11 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
         )}
       </div>
       <section class="learn-stage card" aria-label={say('learn.stage')}>
+        {seat !== 0 && (
+          <p class="learn-whose" aria-hidden="true">
+            {say('learn.sheetOf', { player: players[seat]! })}
+          </p>
+        )}
         <StillTable
           {...{ face, words, players, position, seat, boxes }}
           dice={diceAt(face, position, choice)}
@@ -91,8 +96,8 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
           marks={{ ...NO_MARKS, pencilled: new Set(boxes) }}
         />
         <div class="for-readers">
-          {tellTable({ face, words, players, seat }, position, choice).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+          {tellTable({ face, words, players, seat }, position, choice).map((sentence, i) => (
+            <p key={i}>{sentence}</p>
           ))}
         </div>
       </section>
