@@ -1,6 +1,6 @@
 import './dialog.css';
 import type { ComponentChildren } from 'preact';
-import { useContext, useEffect, useId, useRef } from 'preact/hooks';
+import { useContext, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from './icon.tsx';
 import { LiveRegions } from './live.tsx';
 import { WordsContext } from './words.ts';
@@ -22,7 +22,8 @@ export function Dialog({ title, onClose, children, actions, kind = 'sheet' }: Pr
   const heading = useRef<HTMLHeadingElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const { close } = useContext(WordsContext);
-  useEffect(() => open(dialog.current!, heading.current!), []);
+  // At once: a key that comes before the next picture is meant for it already.
+  useLayoutEffect(() => open(dialog.current!, heading.current!), []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the veil is for pointers; the keyboard has Escape and the button.
     <dialog

@@ -64,9 +64,9 @@ describe('the key T', () => {
     await hint(page).waitFor();
     await page.keyboard.press('Escape');
     await hint(page).waitFor({ state: 'detached' });
-    expect(
-      await page.evaluate(() => document.activeElement?.closest('.table-sheet') !== null),
-    ).toBe(true);
+    const isOnSheet = () =>
+      page.evaluate(() => document.activeElement?.closest('.table-sheet') !== null);
+    await expect.poll(isOnSheet).toBe(true);
   });
 
   test('is on the map of all keys', async () => {

@@ -54,6 +54,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
     const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
     const told = async () => (await lines.allTextContents()).join(' ');
+    await lines.first().waitFor();
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
     await arrives(page, /^Menu$/);
