@@ -36,8 +36,8 @@ export interface Look {
   readonly tell: () => Analysis;
 }
 
-/** Of the time, so much goes into the look at everything. */
-const FIRST_PASS = 0.7;
+/** Of the time, so much goes into the look at everything; the rest into what is close. */
+export const FIRST_PASS = 0.7;
 /** What is close is looked at on so many times the samples. */
 const CLOSER = 3;
 

@@ -2,6 +2,7 @@ import type { Game, Move, Seat } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
 import { analystsOf } from './analysts.ts';
 import type { Bot } from './bot.ts';
+import { countedIn } from './counted.ts';
 import { strongestOf } from './levels.ts';
 import { beside, type Value, type Weighed, type Worth } from './weigh/compare.ts';
 import { ideasOf } from './weigh/ideas.ts';
@@ -49,7 +50,7 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
   const rest = moves.filter((move) => move !== chosen);
   yield { ideas: [chosen, ...rest].map(ideaOf), matches: 0 };
   let first = chosen;
-  const isAlone = !game.isTeam && game.scores(position).length === 1;
+  const counted = countedIn(game, game.scores(position).length);
   for (const { moves: told, worth } of weigh({
     game,
     bot,
@@ -62,7 +63,7 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
     const before = told.find(({ move }) => move === first)!;
     const best = beside(told[0]!, before, worth) === 'better' ? told[0]! : before;
     first = best.move;
-    const shown = ({ win, score }: Value) => (isAlone ? score.mean : win.mean);
+    const shown = ({ win, score }: Value) => (counted === 'points' ? score : win).mean;
     const others = told
       .filter((each) => each !== best)
       .toSorted((one, other) => shown(other) - shown(one));

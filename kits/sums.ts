@@ -48,6 +48,12 @@ export function around(mean: number, error: number): Estimate {
   return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
 }
 
+/** Estimates that know nothing of each other, added up. */
+export function sumOf(all: readonly Estimate[]): Estimate {
+  const mean = all.reduce((sum, each) => sum + each.mean, 0);
+  return around(mean, Math.hypot(...all.map(({ error }) => error)));
+}
+
 /** How much more the first of each pair is; what has no pair is left out. */
 export function differencesOf(one: readonly number[], other: readonly number[]): Sums {
   const sums = noSums();

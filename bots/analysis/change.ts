@@ -1,4 +1,4 @@
-import { around, type Estimate, estimateOf } from '#kits/sums.ts';
+import { type Estimate, estimateOf, sumOf } from '#kits/sums.ts';
 import { isClear } from '../weigh/compare.ts';
 import type { Change } from './told.ts';
 
@@ -10,7 +10,6 @@ export function changeOf(values: readonly number[]): Change {
 
 /** Several as one, each seen on so many sets of dice at least. */
 export function changeOfAll(all: readonly Estimate[], samples: number): Change {
-  const mean = all.reduce((sum, each) => sum + each.mean, 0);
-  const found = around(mean, Math.hypot(...all.map(({ error }) => error)));
+  const found = sumOf(all);
   return { ...found, isClear: isClear(found, samples) };
 }

@@ -16,7 +16,7 @@ export interface Seen {
 }
 
 /** How a match ended for the seat: in points, in points ahead of the others, or whether it won. */
-export type Measure = 'scores' | 'leads' | 'wins';
+type Measure = 'scores' | 'leads' | 'wins';
 
 /**
  * A result in its parts. From moment to moment what is expected changes: at a roll by the dice, at a
@@ -29,7 +29,7 @@ export function splitOf(seen: Seen, of: Measure): Split {
   const owns = new Map(seen.decisions.map(({ nth, kept }) => [nth, kept.move]));
   const samples = [...Array(seen.samples).keys()];
   const final = at(playOut.value(moments.length, 0));
-  const start = samples.map((k) => at(playOut.value(0, k)));
+  const start = valuesAt(seen, 0, of);
   const [dice, own, others] = [start, start, start].map((each) => each.map(() => 0));
   for (const k of samples) {
     for (const [nth, { step }] of moments.entries()) {
@@ -54,8 +54,13 @@ export function splitOf(seen: Seen, of: Measure): Split {
   };
 }
 
+/** What is expected at a moment, on each set of dice. */
+export function valuesAt({ playOut, seat, samples }: Seen, nth: number, of: Measure): number[] {
+  return Array.from({ length: samples }, (_, k) => playOut.value(nth, k)[of][seat]!);
+}
+
 /** What the dice of a roll brought, on each set of dice for the rest of the match. */
-export function luckOf({ playOut, seat, samples }: Seen, nth: number, of: Measure): number[] {
-  const at = (moment: number, k: number) => playOut.value(moment, k)[of][seat]!;
-  return Array.from({ length: samples }, (_, k) => at(nth + 1, k) - at(nth, k));
+export function luckOf(seen: Seen, nth: number, of: Measure): number[] {
+  const before = valuesAt(seen, nth, of);
+  return valuesAt(seen, nth + 1, of).map((after, k) => after - before[k]!);
 }

@@ -1,5 +1,6 @@
 import type { Match } from '#engine/match.ts';
 import { estimateOf } from '#kits/sums.ts';
+import { countedIn } from '../counted.ts';
 import {
   bestOf,
   figuresOf,
@@ -13,8 +14,8 @@ import { inOrder } from '../weigh/weighing.ts';
 import { changeOf, changeOfAll } from './change.ts';
 import { type Decision, isLost, rankOf, weightOf } from './decision.ts';
 import type { PlayedMoment } from './moments.ts';
-import { luckOf, type Measure, type Seen, splitOf } from './split.ts';
-import { type Analysis, countedIn, type DecisionLook, type Idea, type RollLook } from './told.ts';
+import { luckOf, type Seen, splitOf, valuesAt } from './split.ts';
+import type { Analysis, DecisionLook, Idea, RollLook } from './told.ts';
 
 /** What was seen of a match, in figures. */
 export function tell(match: Match, seen: Seen): Analysis {
@@ -28,7 +29,7 @@ export function tell(match: Match, seen: Seen): Analysis {
   return {
     seat,
     samples,
-    counted: countedIn(match),
+    counted: countedIn(match.game, match.players.length),
     rolls,
     decisions,
     score: splitOf(seen, 'leads'),
@@ -43,10 +44,6 @@ export function wholeWorth({ game }: Match, seen: Seen): Worth {
     scores: valuesAt(seen, 0, 'scores'),
     wins: valuesAt(seen, 0, 'wins'),
   });
-}
-
-function valuesAt({ playOut, seat, samples }: Seen, nth: number, of: Measure): number[] {
-  return Array.from({ length: samples }, (_, k) => playOut.value(nth, k)[of][seat]!);
 }
 
 function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLook {

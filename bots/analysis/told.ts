@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Match } from '#engine/match.ts';
 import type { Estimate } from '#kits/sums.ts';
+import type { Counted } from '../counted.ts';
 import type { Value } from '../weigh/compare.ts';
 
 /** What something brought, or cost. */
@@ -43,7 +43,7 @@ export interface DecisionLook {
   readonly best: Idea;
   /** All that were looked at, the best first. */
   readonly ideas: readonly Idea[];
-  /** What the best would have brought more. */
+  /** What the best would have brought more; in one's own points. */
   readonly lead: Changes;
   /** Whether that is surely more than chance would have it; otherwise nothing is called lost. */
   readonly isLost: boolean;
@@ -66,15 +66,6 @@ export interface Split {
   readonly others: Change;
 }
 
-/** What a match is played for. */
-export type Counted = 'points' | 'win' | 'mission';
-
-/** Who plays alone plays for points, a team for its mission, everybody else to win. */
-export function countedIn({ game, players }: Pick<Match, 'game' | 'players'>): Counted {
-  if (game.isTeam) return 'mission';
-  return players.length === 1 ? 'points' : 'win';
-}
-
 /** A match as one seat played it. */
 export interface Analysis {
   readonly seat: Seat;
@@ -90,6 +81,6 @@ export interface Analysis {
    */
   readonly score: Split;
   readonly win: Split;
-  /** What better moves would have brought, where that is sure. */
+  /** What better moves would have brought, where that is sure; in one's own points. */
   readonly lost: Changes;
 }

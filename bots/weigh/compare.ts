@@ -1,5 +1,5 @@
 import type { Move } from '#engine/contract.ts';
-import { around, differencesOf, type Estimate, estimate, estimateOf } from '#kits/sums.ts';
+import { around, differencesOf, type Estimate, estimate, estimateOf, sumOf } from '#kits/sums.ts';
 
 /** A move that was looked at, and how matches ended after it, sample by sample. */
 export interface Weighed {
@@ -32,7 +32,7 @@ export const FEWEST = 16;
  */
 const SURELY = 3;
 /** With fewer samples nothing is compared at all. */
-const EARLY = 6;
+export const EARLY = 6;
 
 /**
  * What points and winning are worth, by how matches ended that all began alike. Where both count, as
@@ -119,13 +119,9 @@ export function figuresOf(one: Weighed, kept: Weighed): Value {
     return { score: estimateOf(one.scores), win: estimateOf(one.wins) };
   }
   const { score, win } = lead(one, kept);
-  const won = sumOf(estimateOf(kept.wins), win);
+  const won = sumOf([estimateOf(kept.wins), win]);
   const chance = Math.min(Math.max(won.mean, 0), 1);
-  return { score: sumOf(estimateOf(kept.scores), score), win: around(chance, won.error) };
-}
-
-function sumOf(one: Estimate, other: Estimate): Estimate {
-  return around(one.mean + other.mean, Math.hypot(one.error, other.error));
+  return { score: sumOf([estimateOf(kept.scores), score]), win: around(chance, won.error) };
 }
 
 function difference(one: readonly number[], other: readonly number[]): Estimate {

@@ -66,7 +66,7 @@ export class PlayOut {
   }
 
   /** What the bot decides at a moment for everybody who is asked. */
-  reply(nth: number, sample: number): readonly Move[] {
+  private reply(nth: number, sample: number): readonly Move[] {
     const key = `${nth}/${sample}`;
     const known = this.replies.get(key);
     if (known) return known;

@@ -1,5 +1,6 @@
 import type { Analysis, Change, DecisionLook, RollLook, Split } from '#bots/analysis/told.ts';
 import type { Match } from '#engine/match.ts';
+import type { Estimate } from '#kits/sums.ts';
 import { type Row, tableLines } from '../table.ts';
 import { plain } from '../text.ts';
 
@@ -43,7 +44,7 @@ const WHAT = {
 /** What is told of each roll: points, the chance to win beside them, or how the mission stood. */
 const HEADS = {
   points: ['Luck', 'Lost'],
-  win: ['Luck', 'Lost', 'Win lost'],
+  win: ['Luck', 'Points lost', 'Win lost'],
   mission: ['Luck', 'Lost'],
 } as const;
 
@@ -58,14 +59,15 @@ const percent: Figure = (value) => `${signless((100 * value).toFixed(0))} %`;
 function partsOf({ counted, score, win }: Analysis): Row[] {
   const isMission = counted === 'mission';
   const [figure, split]: [Figure, Split] = isMission ? [percent, win] : [points, score];
+  const within = ({ mean, high }: Estimate): string => figure(high - mean);
   const part = (title: string, change: Change): Row => ({
     title,
-    cells: [told(change, figure), figure(change.error)],
+    cells: [told(change, figure), within(change)],
   });
   return [
     {
       title: 'expected of such a match',
-      cells: [figure(split.start.mean), figure(split.start.error)],
+      cells: [figure(split.start.mean), within(split.start)],
     },
     part('the dice, compared with average dice', split.dice),
     part('own choices, compared with the bot’s', split.own),

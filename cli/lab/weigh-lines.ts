@@ -1,3 +1,4 @@
+import { countedIn } from '#bots/counted.ts';
 import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
 import type { Told } from '#bots/weigh.ts';
 import type { Seat } from '#engine/contract.ts';
@@ -56,7 +57,7 @@ export function weighLines(
   columns: number,
 ): string[] {
   // Who plays alone always wins.
-  const isAlone = !match.game.isTeam && match.players.length === 1;
+  const isAlone = countedIn(match.game, match.players.length) === 'points';
   const rows = moves.map(({ move, tried, score, win }) => ({
     title: move,
     cells: [...(isAlone ? [] : [`${within(win, 100)} %`]), within(score), String(tried)],

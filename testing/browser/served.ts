@@ -76,7 +76,9 @@ export async function startBrowser(
   more: readonly string[] = [],
 ): Promise<OwnBrowser> {
   const { executablePath, args } = await findKeepingChromium();
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  // As wide as a laptop: in a low window a tip for newcomers lies on the sheet.
+  const look = ['--headless=new', '--window-size=1280,900'];
+  const flags = [...look, '--remote-debugging-port=0', `--user-data-dir=${profile}`];
   const child = spawn(executablePath, [...args, ...flags, ...more, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });

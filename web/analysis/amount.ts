@@ -1,4 +1,5 @@
-import type { Change, Counted, DecisionLook, RollLook } from '#bots/analysis/told.ts';
+import type { Change, DecisionLook, RollLook } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
 import { say, signed, signedPercent } from './words.ts';
 
 /** What the dice of a roll brought, in what the match is told in; nothing where it could be chance. */

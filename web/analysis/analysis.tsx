@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { countedIn } from '#bots/analysis/told.ts';
+import { countedIn } from '#bots/counted.ts';
 import type { Seat } from '#engine/contract.ts';
 import { loadReasons } from '#games/reasons.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -44,7 +44,7 @@ export function Analysis({ story }: { readonly story: Story }) {
   const [reasons] = useLoaded(() => loadReasons(match.game.id), [match]);
   const { looking, again, stop } = useLook(story, seat);
   const { analysis } = looking;
-  const counted = countedIn(match);
+  const counted = countedIn(match.game, match.players.length);
   const rows = useMemo(() => analysis && rowsOf(analysis), [analysis]);
   const mattered = useMemo(() => matteredOf(rows ?? []), [rows]);
   const retry = useRetry(story, seat);

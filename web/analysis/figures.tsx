@@ -1,4 +1,4 @@
-import type { Counted } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
 import { lostAmounts, luckAmount } from './amount.ts';
 import type { RollRow } from './rows.ts';
 import { say } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Counted } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
 import { type RollRow, worstOf } from './rows.ts';
 import { say } from './words.ts';
 

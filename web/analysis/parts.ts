@@ -3,7 +3,7 @@ import type { Split } from '#bots/analysis/told.ts';
 /** What leads from what was expected to the end. */
 export const PARTS = ['dice', 'own', 'others'] as const;
 
-type Part = (typeof PARTS)[number];
+export type Part = (typeof PARTS)[number];
 
 /** Parts that cannot be told apart from chance, and so not from one another. */
 type Left = Part | 'dice-own' | 'dice-others' | 'own-others' | 'dice-own-others';

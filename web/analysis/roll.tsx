@@ -1,4 +1,5 @@
-import type { Counted, DecisionLook } from '#bots/analysis/told.ts';
+import type { DecisionLook } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
 import type { Reasoning } from '#bots/reasons.ts';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,4 +1,4 @@
-import type { Counted } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
 import type { Seat } from '#engine/contract.ts';
 import { printed } from '../table/points.ts';
 import { Figures } from './figures.tsx';

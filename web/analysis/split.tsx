@@ -1,5 +1,5 @@
 import type { Analysis, Split as Result } from '#bots/analysis/told.ts';
-import { PARTS, partsOf } from './parts.ts';
+import { PARTS, type Part, partsOf } from './parts.ts';
 import { VAGUE } from './race-lines.ts';
 import { percent, printedPoints, say, signedPercent, signedPoints } from './words.ts';
 
@@ -51,7 +51,7 @@ function missionRows(split: Result): readonly Row[] {
   const start =
     error <= VAGUE ? say('split.about', { points: percent(mean) }) : say('split.unknown');
   const clear = PARTS.filter((part) => split[part].isClear);
-  const amount = (part: (typeof PARTS)[number]): string => {
+  const amount = (part: Part): string => {
     const change = split[part];
     const isKnown = change.error <= VAGUE && Math.abs(change.mean) <= 1;
     if (isKnown) return signedPercent(change.mean);

@@ -1,18 +1,16 @@
-import { type Asked, analyse } from '#bots/analysis.ts';
+import { type Asked, analyse, FIRST_PASS } from '#bots/analysis.ts';
 import { analystsOf } from '#bots/analysts.ts';
+import { EARLY } from '#bots/weigh/compare.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { loadShelf } from '#games/shelves.ts';
 import type { News, Task } from './message.ts';
 
 /** The same match is seen in the same light every time. */
 const SEED = 'analysis';
-/** With fewer nothing can be compared, and more than these nobody waits for. */
-const FEWEST = 6;
 /** A mission is won or lost: with fewer its chances would be no picture. */
 const FEWEST_FOR_TEAM = 12;
+/** More than these nobody waits for. */
 const MOST = 400;
-/** Of the time, so much goes into the look at everything; the rest into what is close. */
-const WHOLE = 0.7;
 /** Milliseconds between two pieces of news, and between two whole pictures. */
 const NEWS = 200;
 const PICTURE = 3000;
@@ -39,10 +37,10 @@ function watch(asked: Omit<Asked, 'samples'>, time: number, onNews: Tell): void 
   const begun = performance.now();
   let [news, picture, due] = [begun, begun, PICTURE];
   let isWhole = false;
-  const fewest = asked.match.game.isTeam ? FEWEST_FOR_TEAM : FEWEST;
+  const fewest = asked.match.game.isTeam ? FEWEST_FOR_TEAM : EARLY;
   const isEnough = (samples: number): boolean => {
     if (samples === fewest) due = Math.min(due, FIRST);
-    isWhole = samples >= fewest && performance.now() - begun > WHOLE * time;
+    isWhole = samples >= fewest && performance.now() - begun > FIRST_PASS * time;
     return isWhole;
   };
   for (const { done, isRound, tell } of analyse({ ...asked, samples: MOST, isEnough })) {

@@ -33,7 +33,7 @@ export function Tiles({ analysis }: { readonly analysis: Analysis }) {
 
 function luckTile({ counted, score, win }: Analysis): Tile {
   const isMission = counted === 'mission';
-  const { isClear, mean, error } = (isMission ? win : score).dice;
+  const { isClear, mean, high, error } = (isMission ? win : score).dice;
   if (!isClear) {
     const kind = error <= (isMission ? CLOSE.chance : CLOSE.points) ? 'even' : 'open';
     const words = say(`tile.luck.${kind}.words`);
@@ -44,7 +44,7 @@ function luckTile({ counted, score, win }: Analysis): Tile {
     return { figure, words: say('tile.luck.words'), isWord: true };
   }
   const words = say(counted === 'win' ? 'tile.luck.lead' : 'tile.luck', {
-    error: Math.max(1, Math.round(error)),
+    within: Math.max(1, Math.round(high - mean)),
   });
   return { figure: signedPoints(Math.round(mean)), words };
 }

@@ -6,28 +6,22 @@ import { playToEnd } from '#testing/browser/play.ts';
 import { startByKeys, startByTaps } from '#testing/browser/start.ts';
 import { LONG } from '#testing/long.ts';
 
+const WAYS = [
+  { by: 'taps', size: PHONE, start: startByTaps },
+  { by: 'taps', size: DESKTOP, start: startByTaps },
+  { by: 'keys', size: PHONE, start: startByKeys },
+  { by: 'keys', size: DESKTOP, start: startByKeys },
+] as const;
 /** In the short form a game is played once: these by keys alone, with choices of every kind. */
 const KEYED = ['encore-coop', 'qwixx'];
+const [TAPPED, , , PRESSED] = WAYS;
 
 describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ id, name }) => {
-  const isKeyed = KEYED.includes(id);
-  test.each(LONG ? [PHONE, DESKTOP] : isKeyed ? [] : [PHONE])(
-    'a whole match by taps, %o',
-    async (size) => {
-      const page = await visit({ size });
-      await startByTaps(page, name);
-      await playToEnd(page, 'taps');
-      await checkEnd(page);
-    },
-  );
-
-  test.each(LONG ? [PHONE, DESKTOP] : isKeyed ? [DESKTOP] : [])(
-    'a whole match by keys, %o',
-    async (size) => {
-      const page = await visit({ size });
-      await startByKeys(page, name);
-      await playToEnd(page, 'keys');
-      await checkEnd(page);
-    },
-  );
+  const short = KEYED.includes(id) ? PRESSED : TAPPED;
+  test.each(LONG ? WAYS : [short])('a whole match by $by, $size', async ({ by, size, start }) => {
+    const page = await visit({ size });
+    await start(page, name);
+    await playToEnd(page, by);
+    await checkEnd(page);
+  });
 });

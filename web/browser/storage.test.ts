@@ -53,20 +53,18 @@ test('a page over plain http plays, and says what is missing', async () => {
   const { browser } = await startBrowser(newProfile(), [
     '--host-resolver-rules=MAP dicepad.example 127.0.0.1',
   ]);
-  const page = await browser.contexts()[0]!.newPage();
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(String(error)));
-  await page.goto(`http://dicepad.example:${server.port}/settings`);
+  const address = `http://dicepad.example:${server.port}`;
+  const page = await visit({ browser, address, path: '/settings' });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByText('This address is not a secure one').waitFor();
-  await page.goto(`http://dicepad.example:${server.port}/`);
+  await page.goto('/');
   await page.getByRole('button', { name: /Play now/ }).click();
   for (let acts = 0; acts < 3; acts++) await act(page);
   await page.reload();
   await act(page);
   const over = await played({ ...SOLO, id: 'over', until: isOver });
   await put(page, 'matches', over);
-  await page.goto(`http://dicepad.example:${server.port}/match/over/end`);
+  await page.goto('/match/over/end');
   // Neither the clipboard nor a selection can be copied to: what is left is to do it by hand.
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
   await page.getByRole('button', { name: 'Copy record' }).click();
@@ -82,7 +80,6 @@ test('a page over plain http plays, and says what is missing', async () => {
   expect(await text.isEditable()).toBe(false);
   await page.keyboard.press('Escape');
   await text.waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
 });
 
 test('settings that make no sense are left out', async () => {

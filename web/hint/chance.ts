@@ -1,3 +1,4 @@
+import type { Counted } from '#bots/counted.ts';
 import type { Idea } from '#bots/hint.ts';
 import { say } from './words.ts';
 
@@ -15,11 +16,7 @@ const COUNTED = {
 } as const;
 
 /** How matches went on from an idea, and from another one where enough is known to compare them. */
-export function chanceOf(
-  idea: Idea,
-  ideas: readonly Idea[],
-  counted: keyof typeof COUNTED,
-): Line | undefined {
+export function chanceOf(idea: Idea, ideas: readonly Idea[], counted: Counted): Line | undefined {
   const of = ({ win, score }: Idea) => (counted === 'points' ? score : win && 100 * win);
   const other = otherThan(idea, ideas);
   const [own, next] = [of(idea), other && of(other)];

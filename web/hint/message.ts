@@ -6,7 +6,6 @@ export interface Task {
   readonly game: string;
   readonly position: unknown;
   readonly seat: Seat;
-  readonly seed: string;
 }
 
 /** What is known by now, or that nothing could be found out. */

@@ -1,3 +1,4 @@
+import { countedIn } from '#bots/counted.ts';
 import type { Idea } from '#bots/hint.ts';
 import { type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { speaker } from '#engine/text.ts';
@@ -27,7 +28,7 @@ export function linesOf(
   const first = ideas[0] ?? idea;
   const apart = reasonsBeside(game, reasoning, position, seat, [idea.move, first.move]);
   const reasons = apart.length > 0 ? apart : reasonsFor(game, reasoning, position, seat, idea.move);
-  const counted = game.isTeam ? 'mission' : players.length === 1 ? 'points' : 'win';
+  const counted = countedIn(game, players.length);
   const chance = chanceOf(idea, ideas, counted);
   const lines = reasons.map(({ figure, key, args }) => ({ figure, words: tell(key, args) }));
   return chance ? [...lines.slice(0, MOST - 1), chance] : lines;

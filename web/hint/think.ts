@@ -9,11 +9,12 @@ const ENOUGH = 1200;
 
 type Tell = (news: News) => void;
 
-/** Thinks out a hint, and tells what is known by then. Whoever has heard enough ends the worker. */
+/** Thinks out a hint, the same whenever it is asked, and tells what is known by then. Whoever has heard enough ends the worker. */
 export async function hint({ game: name, ...asked }: Task, tell: Tell): Promise<void> {
   const { game, bots } = await loadShelf(name);
   const begun = performance.now();
-  for (const hint of hintAt({ game, bots, ...asked })) {
+  const seed = JSON.stringify(asked.position);
+  for (const hint of hintAt({ game, bots, seed, ...asked })) {
     const isLate = performance.now() - begun > LONGEST;
     // However slow a device is, some matches are played on.
     const isDone = hint.matches >= ENOUGH || (isLate && hint.matches > 0);

@@ -1,15 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Seat } from '#engine/contract.ts';
-import type { Face } from '#games/face.ts';
 import { type Mark, NO_MARKS } from '#ui/marks.ts';
-import type { Words } from '../table/words.ts';
+import type { Seen } from './seen.ts';
 
-interface Props {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
+interface Props extends Seen {
   readonly position: unknown;
-  readonly seat: Seat;
   /** The boxes that it is about: the picture shows them and what lies around. */
   readonly boxes: readonly Mark[];
 }

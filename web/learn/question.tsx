@@ -11,6 +11,7 @@ import type { Course } from './course.ts';
 import { tellTable } from './readers.ts';
 import { countOf, diceAt, diceFor, matchAt, rolledIn, verdictOn } from './scene.ts';
 import { StillTable } from './still-table.tsx';
+import { Whose } from './whose.tsx';
 import { say, sayerOf } from './words.ts';
 
 interface Props {
@@ -84,11 +85,7 @@ export function Question({ course, puzzle, onSolved, children }: Props) {
         )}
       </div>
       <section class="learn-stage card" aria-label={say('learn.stage')}>
-        {seat !== 0 && (
-          <p class="learn-whose" aria-hidden="true">
-            {say('learn.sheetOf', { player: players[seat]! })}
-          </p>
-        )}
+        <Whose {...{ players, seat }} />
         <StillTable
           {...{ face, words, players, position, seat, boxes }}
           dice={diceAt(face, position, choice)}

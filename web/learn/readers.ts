@@ -1,20 +1,13 @@
-import type { Seat } from '#engine/contract.ts';
-import type { Face, Saying } from '#games/face.ts';
+import type { Saying } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
 import { language } from '../app/language.ts';
 import type { Frame } from '../story/frames.ts';
 import { freshOf } from '../story/told.ts';
 import type { Words } from '../table/words.ts';
 import { diceAt, rolledIn } from './scene.ts';
+import type { Seen } from './seen.ts';
 import { tellMoment } from './told.ts';
 import { say } from './words.ts';
-
-interface Seen {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
-  readonly seat: Seat;
-}
 
 interface Shown extends Seen {
   readonly frames: readonly Frame[];
@@ -28,12 +21,7 @@ export function tellTable(seen: Seen, position: unknown, choice: string | undefi
     choice === undefined
       ? tellList('learn.onSheet', words, face.crosses(position, seat))
       : tellChoice(seen, position, choice);
-  return [
-    ...tellSheet(seen),
-    ...tellDice(seen, position),
-    ...crossed,
-    ...face.status(position, seat).map(words.tell),
-  ];
+  return [...tellDice(seen, position), ...crossed, ...face.status(position, seat).map(words.tell)];
 }
 
 /** What somebody wants to do, and what is crossed around it. */
@@ -72,11 +60,6 @@ function tellNext(shown: Shown, frame: Frame, before: Frame): readonly string[] 
   if (isTold) return told;
   const boxes = spots.map(words.tell).join(joint());
   return [...told, say('learn.boxes', { player: shown.players[seat]!, boxes })];
-}
-
-/** Whose sheet it is, where it is not the reader's own. */
-function tellSheet({ players, seat }: Seen): readonly string[] {
-  return seat === 0 ? [] : [`${say('learn.sheetOf', { player: players[seat]! })}.`];
 }
 
 function tellDice(seen: Seen, position: unknown): readonly string[] {

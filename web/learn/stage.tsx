@@ -1,24 +1,19 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Seat } from '#engine/contract.ts';
-import type { Face } from '#games/face.ts';
 import { type Mark, type Marks, NO_MARKS } from '#ui/marks.ts';
 import { settings } from '../app/settings.ts';
 import type { Frame } from '../story/frames.ts';
 import { freshOf } from '../story/told.ts';
-import type { Words } from '../table/words.ts';
 import { tellShown } from './readers.ts';
 import { diceFor } from './scene.ts';
+import type { Seen } from './seen.ts';
 import { StillTable } from './still-table.tsx';
 import { tellMoment } from './told.ts';
+import { Whose } from './whose.tsx';
 import { say } from './words.ts';
 
-interface Props {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
+interface Props extends Seen {
   readonly frames: readonly Frame[];
-  readonly seat: Seat;
   readonly point: readonly Mark[];
   readonly hasGlance: boolean;
   readonly isPlaying: Signal<boolean>;
@@ -36,9 +31,7 @@ const LAST = 2;
 export function Stage(props: Props) {
   return (
     <section class="learn-stage card" aria-label={say('learn.stage')}>
-      {props.seat !== 0 && (
-        <p class="learn-whose">{say('learn.sheetOf', { player: props.players[props.seat]! })}</p>
-      )}
+      <Whose {...props} />
       {wantsCalm() ? <BeforeAndAfter {...props} /> : <Film {...props} />}
       <ol class="for-readers" aria-label={say('learn.shown')}>
         {tellShown(props).map((sentence, i) => (

@@ -1,17 +1,12 @@
-import type { Seat } from '#engine/contract.ts';
 import type { Face, SheetProps, TrayDie } from '#games/face.ts';
 import { Die } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { Board } from '../table/board.tsx';
-import type { Words } from '../table/words.ts';
+import type { Seen } from './seen.ts';
 import { Window } from './window.tsx';
 
-interface StillProps {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
+interface StillProps extends Seen {
   readonly position: unknown;
-  readonly seat: Seat;
   readonly dice: readonly TrayDie[];
   readonly chosen: readonly Mark[];
   readonly marks: Marks;

@@ -1,20 +1,13 @@
-import type { Face } from '#games/face.ts';
 import { headingOf } from '../screens/end-heading.ts';
 import type { Frame } from '../story/frames.ts';
 import { tellFrame } from '../story/told.ts';
-import type { Words } from '../table/words.ts';
-
-interface Told {
-  readonly face: Face;
-  readonly words: Words;
-  readonly players: readonly string[];
-}
+import type { Seen } from './seen.ts';
 
 /** What has just happened; where the match is over, also who has won, and why in a draw. */
 export function tellMoment(
   frame: Frame,
   before: Frame | undefined,
-  { face, words, players }: Told,
+  { face, words, players }: Omit<Seen, 'seat'>,
 ): readonly string[] {
   const { game } = face;
   const { position } = frame;

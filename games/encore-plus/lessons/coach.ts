@@ -2,8 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Advice } from '#games/teach.ts';
 import { popcount } from '#kits/bits.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { COLUMN_BITS } from '#kits/grid/paper.ts';
-import { WILD } from '#kits/grid/tray.ts';
+import { hasCrosses, mayChoose, WHEN } from '#kits/grid/coach.ts';
 import { bombSeat, MOST_HEARTS, type Position } from '../position.ts';
 import type { Action } from '../special.ts';
 
@@ -20,31 +19,11 @@ export const coach: readonly Advice<Position>[] = [
     rules: ['P10'],
     when: (position, seat) => position.phase === 'bonus' && bombSeat(position) === seat,
   },
-  {
-    key: 'together',
-    rules: ['P2', 'E6'],
-    when: (position) => position.phase === 'together' && !isAlone(position),
-  },
-  {
-    key: 'alone',
-    rules: ['P14', 'E6'],
-    when: (position) => position.phase === 'together' && isAlone(position),
-  },
-  {
-    key: 'start',
-    rules: ['E9'],
-    when: (position, seat) => mayChoose(position, seat) && !hasCrosses(position, seat),
-  },
-  {
-    key: 'fourth',
-    rules: ['P2', 'P3'],
-    when: ({ phase }) => phase === 'active' || phase === 'others',
-  },
-  {
-    key: 'touch',
-    rules: ['E8', 'E9'],
-    when: (position, seat) => mayChoose(position, seat) && hasCrosses(position, seat),
-  },
+  { key: 'together', rules: ['P2', 'E6'], when: WHEN.together },
+  { key: 'alone', rules: ['P14', 'E6'], when: WHEN.alone },
+  { key: 'start', rules: ['E9'], when: WHEN.start },
+  { key: 'fourth', rules: ['P2', 'P3'], when: WHEN.fourth },
+  { key: 'touch', rules: ['E8', 'E9'], when: WHEN.touch },
   {
     key: 'special',
     rules: ['P4'],
@@ -55,24 +34,15 @@ export const coach: readonly Advice<Position>[] = [
   seeing('stars', ['P7']),
   seeing('line', ['P8']),
   seeing('block', ['P9']),
-  {
-    key: 'joker',
-    rules: ['E11'],
-    when: (position, seat) => mayChoose(position, seat) && hasJoker(position),
-  },
+  { key: 'joker', rules: ['E11'], when: WHEN.joker },
   {
     key: 'none',
     rules: ['P4'],
     when: (position, seat) => mayChoose(position, seat) && position.specials[seat] === 0,
   },
-  {
-    key: 'column',
-    rules: ['E12'],
-    // Alone one is always the first.
-    when: (position) => (position.claimed & COLUMN_BITS) !== 0 && !isAlone(position),
-  },
+  { key: 'column', rules: ['E12'], when: WHEN.column },
   { key: 'row', rules: ['P10'], when: (position, seat) => leastOpen(position, seat) <= FEW },
-  { key: 'end', rules: ['E13', 'E15'], when: ({ claimed }) => claimed > COLUMN_BITS },
+  { key: 'end', rules: ['E13', 'E15'], when: WHEN.colour },
   { key: 'open', rules: ['P13'], when: ({ rolls }) => rolls >= STARS_ROLL },
 ];
 
@@ -88,23 +58,6 @@ function mayUse(position: Position, seat: Seat, face: Action): boolean {
   if ((face === 'line' || face === 'block') && !hasCrosses(position, seat)) return false;
   if (face === 'heart' && hearts[seat] === MOST_HEARTS) return false;
   return mayChoose(position, seat);
-}
-
-function isAlone({ papers }: Position): boolean {
-  return papers.length === 1;
-}
-
-function mayChoose({ phase, active }: Position, seat: Seat): boolean {
-  if (phase === 'active') return seat === active;
-  return phase === 'together' || (phase === 'others' && seat !== active);
-}
-
-function hasCrosses({ papers }: Position, seat: Seat): boolean {
-  return papers[seat]!.crossed.some((boxes) => boxes !== 0);
-}
-
-function hasJoker({ tray: { freeColours, freeNumbers } }: Position): boolean {
-  return ((freeColours | freeNumbers) & (1 << WILD)) !== 0;
 }
 
 /** The open boxes of the row that is nearest to being full, those that are full left aside. */
