@@ -35,6 +35,13 @@ export function openMatch(setup: Setup): Match {
   return { ...setup, position, step: 0, entries: [], sealed: new Map() };
 }
 
+/** A match to try something on. */
+export function copyOf(match: Match): Match {
+  const { game, position, entries, sealed } = match;
+  const copy = { position: game.clone(position), entries: [...entries], sealed: new Map(sealed) };
+  return { ...match, ...copy };
+}
+
 /** Takes a roll from outside. A refused one changes nothing. */
 export function throwDice(match: Match, words: readonly string[]): Refusal | undefined {
   const { game, position } = match;

@@ -5,16 +5,21 @@ import { numbersOf, paysColour, paysNumbers, share, sumsOf, UNUSED } from './dic
 import { addUse, CLOSE, isMark, PASS } from './moves.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, onFirstArea } from './position.ts';
-import { NUMBERS, reach, SIDES } from './sheets.ts';
+import {
+  apartFromArc,
+  apartFromLine,
+  crossedBefore,
+  markedBefore,
+  type Written,
+  writtenOn,
+} from './refuse.ts';
+import { reach, SIDES } from './sheets.ts';
 import type { Choice, Said, SaidColour, SaidNumber } from './words.ts';
 
 /** An area in the middle of a seat's uses. */
-interface Draft {
-  readonly side: number;
+interface Draft extends Written {
   readonly dice: readonly number[];
   readonly used: number;
-  readonly taken: number;
-  readonly last: number | undefined;
   readonly move: Move;
 }
 
@@ -24,9 +29,7 @@ export function judge(position: Position, seat: Seat, choice: Choice): Move | Re
   const area = areaOf(position, seat);
   const boxes = meant(area, choice.uses);
   if (isRefusal(boxes)) return boxes;
-  const { side, taken } = area;
-  const last = lastMark(area);
-  let draft: Draft = { side, dice: position.dice, used: UNUSED, taken, last, move: PASS };
+  let draft: Draft = { ...writtenOn(area), dice: position.dice, used: UNUSED, move: PASS };
   for (const [i, said] of choice.uses.entries()) {
     const after = use(draft, said, boxes[i]!);
     if (isRefusal(after)) return after;
@@ -75,7 +78,7 @@ function numberBox(
 function use(draft: Draft, said: Said, box: number): Draft | Refusal {
   const used = pay(draft, said);
   if (isRefusal(used)) return used;
-  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, said, box);
+  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, box);
   if (broken) return broken;
   return {
     ...draft,
@@ -105,28 +108,14 @@ function pay({ dice, used }: Draft, said: Said): number | Refusal {
 }
 
 /** T3. */
-function whyNoCross({ side, taken, last }: Draft, said: SaidColour): Refusal | undefined {
+function whyNoCross(draft: Draft, said: SaidColour): Refusal | undefined {
   const { box } = said;
-  const colour = SIDES[side]!.colour[box]!;
+  const colour = SIDES[draft.side]!.colour[box]!;
   if (colour !== said.colour) return refusal('T3', 'colour', { colour });
-  if (taken & (1 << box)) return refusal('T3', 'crossed', { colour });
-  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', { colour });
+  return crossedBefore(draft, box) ?? apartFromArc(draft, box);
 }
 
 /** T4. */
-function whyNoMark(
-  { side, taken, last }: Draft,
-  { number }: SaidNumber,
-  box: number,
-): Refusal | undefined {
-  const open = reach(taken, last);
-  if (last === undefined || open & (1 << box)) return undefined;
-  if (taken & (1 << box)) return refusal('T4', 'marked', { number });
-  const ways = bitsOf(open & NUMBERS).map((each) => numberIn(side, each));
-  if (ways.length === 0) return refusal('T4', 'stuck', { number });
-  return refusal('T4', 'apart', { number, last: numberIn(side, last), ways: [...new Set(ways)] });
-}
-
-function numberIn(side: number, box: number): number {
-  return SIDES[side]!.ofNumber.findIndex((boxes) => boxes & (1 << box));
+function whyNoMark(draft: Draft, box: number): Refusal | undefined {
+  return markedBefore(draft, box) ?? apartFromLine(draft, box);
 }

@@ -21,6 +21,8 @@ const ROWS = [
 interface Side {
   /** What each ring box has to be paid with. */
   readonly colour: readonly string[];
+  /** What each box has to be reached with; none in the ring. */
+  readonly number: readonly (number | undefined)[];
   /** What each box is called in records. */
   readonly name: readonly string[];
   /** The boxes of a colour, and of a number, as bits. */
@@ -48,17 +50,18 @@ export function reach(taken: number, last: number | undefined): number {
 
 function side(ring: string, hexagons: string): Side {
   const colour = ring.split(' ');
-  const number = hexagons.split(/ +/);
+  const numbers = hexagons.split(/ +/);
   const ofColour: Record<string, number> = {};
   for (const [box, letter] of colour.entries()) {
     ofColour[letter] = (ofColour[letter] ?? 0) | (1 << box);
   }
   const ofNumber: number[] = new Array(13).fill(0);
-  for (const [at, each] of number.entries()) ofNumber[Number(each)]! |= 1 << (RING_BOXES + at);
+  for (const [at, each] of numbers.entries()) ofNumber[Number(each)]! |= 1 << (RING_BOXES + at);
   const numberName = (each: string, at: number) =>
-    each === '1' ? `1${number.indexOf('1') === at ? 'a' : 'b'}` : each;
-  const name = [...colour.map((letter, box) => `${letter}@${box + 1}`), ...number.map(numberName)];
-  return { colour, name, ofColour, ofNumber };
+    each === '1' ? `1${numbers.indexOf('1') === at ? 'a' : 'b'}` : each;
+  const name = [...colour.map((letter, box) => `${letter}@${box + 1}`), ...numbers.map(numberName)];
+  const number = [...colour.map(() => undefined), ...numbers.map(Number)];
+  return { colour, number, name, ofColour, ofNumber };
 }
 
 function touching(): number[] {

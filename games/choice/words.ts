@@ -85,11 +85,10 @@ export function positions(mask: number): number[] {
 }
 
 function useWord(side: number, dice: readonly number[], use: Use): string {
-  const { name, ofNumber } = SIDES[side]!;
+  const { name, number } = SIDES[side]!;
   const word = name[use.box]!;
   if (!isMark(use.box) || use.dice === 1) return word;
-  const number = ofNumber.findIndex((boxes) => boxes & (1 << use.box));
-  return `${word}=${sumAddends(dice, use.dice, number).join('+')}`;
+  return `${word}=${sumAddends(dice, use.dice, number[use.box]!).join('+')}`;
 }
 
 function sumAddends(dice: readonly number[], count: number, sum: number): number[] {

@@ -3,6 +3,7 @@ import { corrected } from '#engine/correct.ts';
 import { diceWords } from '#engine/dice.ts';
 import {
   awaited,
+  copyOf,
   type Entry,
   type Match,
   play,
@@ -13,7 +14,7 @@ import {
 import { fairFaces, isChance } from '#fair/dice.ts';
 import type { Forbidden, Outcome, Wish } from '#protocol/messages.ts';
 import type { Change } from '../log/log.ts';
-import { copyOf, type Live, ownDecision, resealed } from './live.ts';
+import { type Live, ownDecision, resealed } from './live.ts';
 
 /** A wish as it comes: with its sender's own id, and the step that they saw. */
 export type Sent = Wish & { readonly id: string; readonly step: number };

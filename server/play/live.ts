@@ -57,12 +57,6 @@ export function advance(live: Live, change: Change, match = live.match): Live {
   };
 }
 
-/** A match to try something on. */
-export function copyOf(match: Match): Match {
-  const { game, position, entries } = match;
-  return { ...resealed(match), position: game.clone(position), entries: [...entries] };
-}
-
 /** A match to seal something in, or to take it back: nothing else may change. */
 export function resealed(match: Match): Match {
   return { ...match, sealed: new Map(match.sealed) };

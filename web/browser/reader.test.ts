@@ -27,7 +27,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
       if (asked === 'roll') {
         await roll(page);
         rolls++;
-      } else if (asked === 'strike') await strike(page);
+      } else if (asked === 'team') await agree(page);
       else await choose(page);
       await arrives(page, /./);
     }
@@ -113,11 +113,11 @@ async function choose(page: Page): Promise<void> {
   await hears(page, length, /^Lea (?!rolled)[^.]+\./);
 }
 
-/** The team strikes jokers as it is proposed, and is told whose. */
-async function strike(page: Page): Promise<void> {
+/** The team strikes jokers or gives up a die as it is proposed, and is told what has gone. */
+async function agree(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await confirm(page).press('Enter');
-  await hears(page, length, /struck: .+\.$/);
+  await hears(page, length, /struck: .+\.|die has left the game\.$/);
 }
 
 /** Chooses boxes that are called possible until the last button is ready, else passes. */
@@ -160,7 +160,7 @@ async function isReady(page: Page): Promise<boolean> {
 const WAYS = {
   over: 'See the score',
   roll: 'Roll the dice',
-  strike: /^Strike \d jokers?$/,
+  team: /^(?:Strike \d jokers?|Give up a (?:colour|number) die)$/,
   choose: 'Undo',
 } as const;
 
@@ -168,7 +168,7 @@ const WAYS = {
 async function nextAsked(page: Page): Promise<keyof typeof WAYS> {
   const button = (way: keyof typeof WAYS) =>
     dock(page).getByRole('button', { name: WAYS[way], exact: true });
-  const ways = ['over', 'roll', 'strike', 'choose'] as const;
+  const ways = ['over', 'roll', 'team', 'choose'] as const;
   await ways
     .map(button)
     .reduce((one, other) => one.or(other))

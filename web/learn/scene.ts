@@ -1,5 +1,5 @@
 import { isRefusal, movesOf, type Refusal, type Seat } from '#engine/contract.ts';
-import { type Match, openMatch, readMove, replay, throwDice } from '#engine/match.ts';
+import { copyOf, type Match, openMatch, readMove, replay, throwDice } from '#engine/match.ts';
 import { entriesIn } from '#engine/script.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import { wordsOf } from '#engine/words.ts';
@@ -34,7 +34,7 @@ export function framesIn(course: Course, scene: Scene): readonly Frame[] {
 /** Why a choice is refused; undefined when it is not. */
 export function verdictOn(match: Match, seat: Seat, choice: string): Refusal | undefined {
   const faces = rolledIn(choice);
-  if (faces) return throwDice({ ...match, position: match.game.clone(match.position) }, faces);
+  if (faces) return throwDice(copyOf(match), faces);
   const move = readMove(match, seat, wordsOf(choice));
   return isRefusal(move) ? move : undefined;
 }

@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { t } from '../app/language.ts';
+import { useArrows } from '../story/arrows.ts';
 
 interface Props {
   readonly moment: Signal<number>;
@@ -14,21 +14,10 @@ interface Props {
 
 const SPEEDS = [0.5, 1, 2, 4];
 
-/** Steps, play and pause, speed. The arrow keys step wherever no other control wants them. */
+/** Steps, play and pause, speed. */
 export function Controls({ moment, last, isPlaying, speed, onGo }: Props) {
   const at = moment.value;
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const target = event.target as Element;
-      if (target.closest('input, select, textarea, [role=grid]')) return;
-      if (event.key === 'ArrowRight') onGo(moment.value + 1);
-      else if (event.key === 'ArrowLeft') onGo(moment.value - 1);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [onGo]);
+  useArrows(at, last, onGo);
   const toggle = (): void => {
     if (!isPlaying.value && at === last) onGo(0);
     isPlaying.value = !isPlaying.value;

@@ -3,7 +3,7 @@ import type { Game, Refusal, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { corrected } from '#engine/correct.ts';
 import type { Entry, Match } from '#engine/match.ts';
-import { play, sealedEntries, takeBack, throwDice } from '#engine/match.ts';
+import { copyOf, play, sealedEntries, takeBack, throwDice } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import { progressOf, reviveMatch } from '../store/revive.ts';
@@ -132,12 +132,6 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
       if (id === saved.id) inTurn(catchUp);
     }),
   };
-}
-
-function copyOf(match: Match): Match {
-  const { game, position, entries, sealed } = match;
-  const copy = { position: game.clone(position), entries: [...entries], sealed: new Map(sealed) };
-  return { ...match, ...copy };
 }
 
 function rolled({ game, position }: Match): string[] {

@@ -55,25 +55,17 @@ export function lineSteps(side: number, line: number): readonly Step[] {
 }
 
 function makeSteps(side: number, line: number): Step[] {
-  const numbers = numbersOf(side);
+  const { number } = SIDES[side]!;
   const steps = new Map<number, Step>();
   const grow = (from: number, marked: readonly number[]): void => {
     steps.set(from, { to: from, key: numberKey(marked), count: marked.length });
     if (marked.length === MOST) return;
     for (const box of bitsOf(openAt(from))) {
-      grow(after(from, box), [...marked, numbers[box - RING_BOXES]!]);
+      grow(after(from, box), [...marked, number[box]!]);
     }
   };
   grow(line, []);
   return [...steps.values()];
-}
-
-/** The number of each box. */
-function numbersOf(side: number): number[] {
-  const { ofNumber } = SIDES[side]!;
-  return Array.from({ length: BOXES }, (_, at) =>
-    ofNumber.findIndex((boxes) => (boxes & (1 << (RING_BOXES + at))) !== 0),
-  );
 }
 
 function after(line: number, box: number): number {

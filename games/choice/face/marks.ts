@@ -34,10 +34,10 @@ export function boxOf({ side }: Area, mark: Mark): number {
   return SIDES[side]!.name.indexOf(mark);
 }
 
-export function colourOf({ side }: Area, box: number): string {
+export function colourOf({ side }: Pick<Area, 'side'>, box: number): string {
   return SIDES[side]!.colour[box]!;
 }
 
-export function numberOf({ side }: Area, box: number): number {
-  return SIDES[side]!.ofNumber.findIndex((boxes) => boxes & (1 << box));
+export function numberOf({ side }: Pick<Area, 'side'>, box: number): number {
+  return SIDES[side]!.number[box]!;
 }

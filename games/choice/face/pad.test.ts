@@ -47,6 +47,15 @@ describe('a pad without dice', () => {
     expect(refusedBy(['8', '12'], '8')).toBe('T4.end');
   });
 
+  test('names a number once where two of its boxes touch the line', () => {
+    const position = tapAll(['12'], { Sides: '2' });
+    expect(pad.refuse(position, '8')?.args).toEqual({
+      number: 8,
+      last: 12,
+      ways: [2, 1, 9, 4, 10],
+    });
+  });
+
   test('says when a line has nowhere to go', () => {
     expect(refusedBy(['8', '10', '4', '2', '5', '1a'], '12')).toBe('T4.stuck');
   });

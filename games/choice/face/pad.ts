@@ -1,14 +1,14 @@
-import type { Note } from '#engine/contract.ts';
+import { type Note, refusal } from '#engine/contract.ts';
 import type { Pad } from '#games/face.ts';
 import { bitsOf } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf, lastMark, MISSES, newArea, onFirstArea } from '../position.ts';
+import { apartFromArc, apartFromLine, writtenOn } from '../refuse.ts';
 import { choice } from '../rules.ts';
-import { NUMBERS, RING, RING_BOXES, reach } from '../sheets.ts';
-import { boxOf, CLOSE_MARK, colourOf, missMark, numberOf } from './marks.ts';
-import { because } from './why.ts';
+import { RING, RING_BOXES } from '../sheets.ts';
+import { boxOf, CLOSE_MARK, missMark, numberOf } from './marks.ts';
 
 const SEAT = 0;
 
@@ -30,7 +30,7 @@ export const pad: Pad<Position> = {
     if (box === -1) return undefined;
     if (area.taken & (1 << box)) return whyNoTakingBack(area, box);
     if (area.misses === MISSES)
-      return because('T8', onFirstArea(position, SEAT) ? 'turn' : 'ended');
+      return refusal('T8', onFirstArea(position, SEAT) ? 'turn' : 'ended');
     return whyNoBox(area, box);
   },
 };
@@ -59,16 +59,16 @@ function takeBack(area: Area, box: number): void {
 function whyNoTurn(position: Position): Note | undefined {
   const { taken, misses } = areaOf(position, SEAT);
   const isBlank = taken === 0 && misses === 0;
-  return onFirstArea(position, SEAT) || isBlank ? undefined : because('T9', 'second');
+  return onFirstArea(position, SEAT) || isBlank ? undefined : refusal('T9', 'second');
 }
 
 /** Crosses stay one arc, and a line goes back from its end. */
 function whyNoTakingBack(area: Area, box: number): Note | undefined {
   if (isMark(box)) {
     const last = lastMark(area)!;
-    return box === last ? undefined : because('T4', 'end', { last: numberOf(area, last) });
+    return box === last ? undefined : refusal('T4', 'end', { last: numberOf(area, last) });
   }
-  return isArc(area.taken & RING & ~(1 << box)) ? undefined : because('T3', 'arc');
+  return isArc(area.taken & RING & ~(1 << box)) ? undefined : refusal('T3', 'arc');
 }
 
 function isArc(ring: number): boolean {
@@ -77,13 +77,6 @@ function isArc(ring: number): boolean {
 }
 
 function whyNoBox(area: Area, box: number): Note | undefined {
-  const last = lastMark(area);
-  const open = reach(area.taken, last);
-  if (open & (1 << box)) return undefined;
-  if (!isMark(box)) return because('T3', 'apart', { colour: colourOf(area, box) });
-  const number = numberOf(area, box);
-  const ways = bitsOf(open & NUMBERS).map((each) => numberOf(area, each));
-  return ways.length === 0
-    ? because('T4', 'stuck', { number })
-    : because('T4', 'apart', { number, last: numberOf(area, last!), ways });
+  const written = writtenOn(area);
+  return isMark(box) ? apartFromLine(written, box) : apartFromArc(written, box);
 }

@@ -1,4 +1,4 @@
-import { refusal as because, type Note, type Options } from '#engine/contract.ts';
+import { type Note, type Options, refusal } from '#engine/contract.ts';
 import type { Pad } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
@@ -61,11 +61,11 @@ function toggleMiss({ misses }: Position, nth: number): void {
 function refuseLock(position: Position, row: number): Note | undefined {
   const last = boxAt(row, LAST);
   if (!isCrossed(position, ME, last)) return undefined;
-  return because('Q8', 'padLock', { box: boxName(position, last) });
+  return refusal('Q8', 'padLock', { box: boxName(position, last) });
 }
 
 function refuseCross(position: Position, box: number): Note | undefined {
-  if (isClosed(position, rowOf(box))) return because('Q8', 'padClosed');
+  if (isClosed(position, rowOf(box))) return refusal('Q8', 'padClosed');
   return outOfOrder(position, ME, box) ?? tooFew(position, ME, box);
 }
 
@@ -75,7 +75,7 @@ function refuseRubbing(position: Position, box: number): Note | undefined {
   const crosses = crossesOf(position, ME, rowOf(box));
   const isNeeded = (crosses & END) !== 0 && popcount(crosses & ~END) <= CROSSES_TO_CLOSE;
   if (box === last || !isNeeded) return undefined;
-  return because('Q2', 'padNeeded', { box: boxName(position, last) });
+  return refusal('Q2', 'padNeeded', { box: boxName(position, last) });
 }
 
 /** Q10. */

@@ -1,4 +1,4 @@
-import { refusal as because, type Note, type Seat } from '#engine/contract.ts';
+import { type Note, refusal, type Seat } from '#engine/contract.ts';
 import type { Why } from '#games/face.ts';
 import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
@@ -26,7 +26,7 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
       return { note: whyNotLock(position, seat, place.row), show: canTap ? [last] : show };
     }
     case 'miss':
-      return { note: because('Q5', 'box'), show };
+      return { note: refusal('Q5', 'box'), show };
     case 'white':
     case 'colour':
       return { note: whyNotDie(position, place), show };
@@ -51,16 +51,16 @@ function whyNotLock(position: Position, seat: Seat, row: number): Note {
   const count = popcount(crossesOf(position, seat, row));
   const box = boxName(position, boxAt(row, LAST));
   const key = count < CROSSES_TO_CLOSE ? 'lock' : 'lockReady';
-  return because('Q2', key, { box, count });
+  return refusal('Q2', key, { box, count });
 }
 
 /** The box could be crossed, but not with dice that were chosen by hand. */
 function whatPays(position: Position, box: number): Note {
   const name = boxName(position, box);
-  if (position.phase === 'white') return because('Q3', 'pays', { box: name });
+  if (position.phase === 'white') return refusal('Q3', 'pays', { box: name });
   const { white, colour } = pairFor(position, box);
   const letter = COLOURS[colourOf(position, box)]!;
-  return because('Q4', 'pays', { box: name, white, colour: letter, number: colour });
+  return refusal('Q4', 'pays', { box: name, white, colour: letter, number: colour });
 }
 
 type DiePlace = Extract<Place, { kind: 'white' | 'colour' }>;
@@ -69,10 +69,10 @@ type DiePlace = Extract<Place, { kind: 'white' | 'colour' }>;
 function whyNotDie({ phase, active, dice }: Position, die: DiePlace): Note {
   if (phase === 'white') {
     return die.kind === 'colour'
-      ? because('Q3', 'second', { seat: active })
-      : because('Q3', 'nowhere', { sum: dice[0]! + dice[1]! });
+      ? refusal('Q3', 'second', { seat: active })
+      : refusal('Q3', 'nowhere', { sum: dice[0]! + dice[1]! });
   }
   return die.kind === 'colour'
-    ? because('Q4', 'uselessColour', { colour: COLOURS[die.colour]! })
-    : because('Q4', 'uselessWhite', { number: dice[die.die]! });
+    ? refusal('Q4', 'uselessColour', { colour: COLOURS[die.colour]! })
+    : refusal('Q4', 'uselessWhite', { number: dice[die.die]! });
 }
