@@ -47,6 +47,30 @@ export function answer(net: Net, sums: Float32Array, head: number): number {
   return value;
 }
 
+/**
+ * The chance to win and the lead, for sums and more sums and the row of one more trait: what bots
+ * ask for most often, so all of it is done in one go and nothing is written down on the way.
+ */
+export function answerBoth(
+  { hidden, rows, top }: Net,
+  sums: Float32Array,
+  more: Float32Array,
+  trait: number,
+  said: { win: number; lead: number },
+): void {
+  const row = trait * sums.length;
+  const lead = LEAD * hidden;
+  const sumAt = (i: number) => Math.fround(sums[i]! + more[i]! + rows[row + i]!);
+  said.win = sumAt(hidden + WIN);
+  said.lead = sumAt(hidden + LEAD);
+  for (let i = 0; i < hidden; i++) {
+    const sum = sumAt(i);
+    if (sum <= 0) continue;
+    said.win += sum * top[i]!;
+    said.lead += sum * top[lead + i]!;
+  }
+}
+
 export function chance(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }

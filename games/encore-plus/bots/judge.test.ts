@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { boardOf } from '#kits/grid/boards.ts';
 import { POINTS } from '#kits/grid/bots/opinion.ts';
+import type { Worth } from '#kits/grid/bots/worth.ts';
 import { PASS } from '#kits/grid/moves.ts';
 import { newNet } from '#kits/net/learner.ts';
-import { answer, chance, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
+import { answer, chance, LEAD, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
@@ -32,10 +33,10 @@ test.each([
     judge.sit(position, seat);
     copyStand(judge.stand, stand);
     play(boardOf(sheet), stand, move, position.rowsGone);
-    const { win, score } = judge.weigh(stand);
+    const { win, lead } = judge.weigh(stand);
     const plain = fromScratch(after, seat);
     if (seats > 1) expect(win).toBeCloseTo(plain.win, 4);
-    expect(score).toBeCloseTo(plain.score, 3);
+    expect(lead).toBeCloseTo(plain.lead, 3);
     weighed++;
   }
   expect(weighed).toBeGreaterThan(10);
@@ -52,7 +53,7 @@ test('a match that is over is worth what the rules say', () => {
     judge.sit(position, 0);
     copyStand(judge.stand, stand);
     play(boardOf('plus'), stand, move, position.rowsGone);
-    expect(judge.weigh(stand).score).toBe(encorePlus.scores(after)[0]!.total);
+    expect(judge.weigh(stand).lead).toBe(encorePlus.scores(after)[0]!.total);
     ends++;
   }
   expect(ends).toBeGreaterThan(0);
@@ -70,15 +71,16 @@ function drawn(position: Position, seat: number, random: Random) {
   return { move, after };
 }
 
-function fromScratch(after: Position, seat: number): { win: number; score: number } {
+function fromScratch(after: Position, seat: number): Worth {
   const judge = new Judge(net);
   judge.sit(after, seat);
   const traits = judge.traitsAgainst(after.papers.length === 1 ? seat : 1 - seat);
   const sums = new Float32Array(widthOf(net));
   sumRows(net, traits, traits.length, sums);
-  const { total } = encorePlus.scores(after)[seat]!;
+  const [total, best] = [seat, 1 - seat].map((each) => encorePlus.scores(after)[each]?.total ?? 0);
+  const head = after.papers.length === 1 ? SCORE : LEAD;
   return {
     win: chance(answer(net, sums, WIN)),
-    score: total + POINTS * answer(net, sums, SCORE),
+    lead: total! - best! + POINTS * answer(net, sums, head),
   };
 }

@@ -34,7 +34,7 @@ test('some dozen matches teach what a match will score', () => {
   const judge = new Judge(net);
   const foretell = () => {
     judge.sit(start(1, 'plus'), 0);
-    return judge.weigh(judge.stand).score;
+    return judge.weigh(judge.stand).lead;
   };
   const before = foretell();
   let scored = 0;

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { POINTS } from '#kits/grid/bots/opinion.ts';
+import type { Worth } from '#kits/grid/bots/worth.ts';
 import { jokersOf, PASS, placementOf } from '#kits/grid/moves.ts';
 import { clonePaper, crossPlacement } from '#kits/grid/paper.ts';
 import { newNet } from '#kits/net/learner.ts';
-import { answer, chance, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
+import { answer, chance, LEAD, type Net, SCORE, sumRows, WIN, widthOf } from '#kits/net/net.ts';
 import { randomFrom } from '#kits/random.ts';
 import { encore } from '../rules.ts';
 import { Judge } from './judge.ts';
@@ -30,10 +31,10 @@ test.each([1, 2, 3, 6])('what has changed is enough to weigh a move, with %i sea
     const { paper, columns } = after(scene, seat, move);
     const papers = scene.papers.with(seat, paper);
     if (hasEnded({ ...scene, papers })) continue;
-    const { win, score } = judge.weigh(paper, columns);
+    const { win, lead } = judge.weigh(paper, columns);
     const plain = fromScratch({ ...scene, papers }, seat);
     expect(win).toBeCloseTo(plain.win, 4);
-    expect(score).toBeCloseTo(plain.score, 3);
+    expect(lead).toBeCloseTo(plain.lead, 3);
   }
 });
 
@@ -50,10 +51,9 @@ test('a match that is over is worth what the rules say', () => {
       encore.resolve(end, [move]);
       if (end.phase !== 'over') continue;
       judge.sit(scene, seat);
-      const { win, score, lead } = judge.weigh(paper, columns);
+      const { win, lead } = judge.weigh(paper, columns);
       const totals = encore.scores(end).map(({ total }) => total);
       const winners = encore.winners(end);
-      expect(score).toBe(totals[seat]);
       expect(lead).toBe(totals[seat]! - totals[1 - seat]!);
       expect(win).toBe(winners.includes(seat) ? 1 / winners.length : 0);
       ends++;
@@ -79,14 +79,14 @@ function after({ papers }: Scene, seat: number, move: number) {
   return { paper, columns: board.placements.columns[placementOf(move)]! };
 }
 
-function fromScratch(scene: Scene, seat: number): { win: number; score: number } {
+function fromScratch(scene: Scene, seat: number): Worth {
   const others = scene.papers.map((_, other) => other).filter((other) => other !== seat);
-  if (others.length === 0) return { win: 0, score: POINTS * ask(net, scene, seat, seat, SCORE) };
+  if (others.length === 0) return { win: 0, lead: POINTS * ask(net, scene, seat, seat, SCORE) };
   const mean = (of: (other: number) => number) =>
     others.reduce((sum, other) => sum + of(other), 0) / others.length;
   return {
     win: mean((other) => chance(ask(net, scene, seat, other, WIN))),
-    score: mean((other) => POINTS * ask(net, scene, seat, other, SCORE)),
+    lead: mean((other) => POINTS * ask(net, scene, seat, other, LEAD)),
   };
 }
 

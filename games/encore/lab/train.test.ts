@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { POINTS } from '#kits/grid/bots/opinion.ts';
+import { answer, SCORE, sumRows, widthOf } from '#kits/net/net.ts';
 import type { Progress } from '#kits/net/training.ts';
-import { Judge } from '../bots/judge.ts';
+import { traitsOf } from '../bots/samples.ts';
 import { sceneOf } from '../bots/scene.ts';
 import { start } from '../play.ts';
 import { firstNet, train } from './train.ts';
@@ -38,9 +40,10 @@ test('some dozen matches teach what a match will score', () => {
   const lessons = { ...FEW, rate: [0.005, 0.002], seats: [2], matches: 80, lessons: 80 } as const;
   const scores: number[] = [];
   train({ ...lessons, net }, ({ score }) => scores.push(score));
-  const judge = new Judge(net);
-  judge.sit(sceneOf(position), 0);
-  const foretold = judge.weigh(position.papers[0]!).score;
+  const traits = traitsOf(sceneOf(position), 0, 1);
+  const sums = new Float32Array(widthOf(net));
+  sumRows(net, traits, traits.length, sums);
+  const foretold = POINTS * answer(net, sums, SCORE);
   expect(scores).toHaveLength(1);
   // At first it knows what is on the sheet: fifteen open stars and eight jokers, twenty-two below.
   expect(Math.abs(foretold - scores[0]!)).toBeLessThan(10);

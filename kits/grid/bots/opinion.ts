@@ -1,13 +1,12 @@
 import type { Seat } from '#engine/contract.ts';
 import {
   answer,
+  answerBoth,
   chance,
-  LEAD,
   type Net,
   SCORE,
   sumRows,
   swapRow,
-  WIN,
   widthOf,
 } from '#kits/net/net.ts';
 import { type Worth, winOver } from './worth.ts';
@@ -40,11 +39,11 @@ export class Opinion {
   readonly #base: Int32Array;
   readonly #baseSums: Float32Array;
   readonly #ownSums: Float32Array;
-  readonly #sums: Float32Array;
   readonly #otherSums: readonly Float32Array[];
   readonly #totals = new Int32Array(MOST_SEATS);
   readonly #jokers = new Int32Array(MOST_SEATS);
-  readonly #worth: Worth = { win: 0, score: 0, lead: 0 };
+  readonly #worth: Worth = { win: 0, lead: 0 };
+  readonly #said: Worth = { win: 0, lead: 0 };
   #slots = 0;
   #seats = 0;
   #seat: Seat = 0;
@@ -57,7 +56,6 @@ export class Opinion {
     const sums = () => new Float32Array(widthOf(net));
     this.#baseSums = sums();
     this.#ownSums = sums();
-    this.#sums = sums();
     this.#otherSums = Array.from({ length: MOST_SEATS }, sums);
   }
 
@@ -81,19 +79,19 @@ export class Opinion {
   weigh(traits: Int32Array, total: number, stage: number): Worth {
     const { isToCome, pairTrait } = this.#reading;
     this.#sumOwn(traits);
+    const said = this.#said;
     const worth = this.#clear();
     const others = this.#seats - 1;
     if (others === 0) {
-      worth.score = (isToCome ? total : 0) + this.#hear(SCORE, this.#ownSums);
-      worth.lead = worth.score;
+      worth.lead = (isToCome ? total : 0) + POINTS * answer(this.#net, this.#ownSums, SCORE);
     }
     for (let other = 0; other <= others; other++) {
       if (other === this.#seat) continue;
       const lead = total - this.#totals[other]!;
-      const sums = this.#pair(other, pairTrait(lead, stage));
-      worth.win += chance(answer(this.#net, sums, WIN)) / others;
-      worth.score += ((isToCome ? total : 0) + this.#hear(SCORE, sums)) / others;
-      worth.lead += ((isToCome ? lead : 0) + this.#hear(LEAD, sums)) / others;
+      const trait = pairTrait(lead, stage);
+      answerBoth(this.#net, this.#ownSums, this.#otherSums[other]!, trait, said);
+      worth.win += chance(said.win) / others;
+      worth.lead += ((isToCome ? lead : 0) + POINTS * said.lead) / others;
     }
     return worth;
   }
@@ -102,8 +100,7 @@ export class Opinion {
   settle(total: number, jokers: number, bonus: number): Worth {
     const worth = this.#clear();
     const others = this.#seats - 1;
-    worth.score = total + bonus;
-    if (others === 0) worth.lead = worth.score;
+    if (others === 0) worth.lead = total + bonus;
     for (let other = 0; other <= others; other++) {
       if (other === this.#seat) continue;
       const lead = total - this.#totals[other]!;
@@ -125,23 +122,8 @@ export class Opinion {
     }
   }
 
-  #pair(other: Seat, trait: number): Float32Array {
-    const sums = this.#sums;
-    const own = this.#ownSums;
-    const theirs = this.#otherSums[other]!;
-    const { rows } = this.#net;
-    const at = trait * sums.length;
-    for (let i = 0; i < sums.length; i++) sums[i] = own[i]! + theirs[i]! + rows[at + i]!;
-    return sums;
-  }
-
-  #hear(head: number, sums: Float32Array): number {
-    return POINTS * answer(this.#net, sums, head);
-  }
-
   #clear(): Worth {
     this.#worth.win = 0;
-    this.#worth.score = 0;
     this.#worth.lead = 0;
     return this.#worth;
   }

@@ -2,12 +2,11 @@ import { COLOUR_POINTS, type ColumnPoints } from '../claims.ts';
 import { COLUMNS } from '../sheet.ts';
 
 /**
- * What a table is worth to a seat: the mean over all others of the chance to beat them, the score,
- * and the lead over them. Alone there is nobody to beat, and the lead is the score.
+ * What a table is worth to a seat: the mean over all others of the chance to beat them, and of
+ * the lead over them. Alone there is nobody to beat, and the lead is the score.
  */
 export interface Worth {
   win: number;
-  score: number;
   lead: number;
 }
 
