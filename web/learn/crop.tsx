@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Mark, NO_MARKS } from '#ui/marks.ts';
+import { rectsOf } from './rects.ts';
 import type { Seen } from './seen.ts';
 
 interface Props extends Seen {
@@ -42,10 +43,7 @@ function placeIn(frame: HTMLElement, boxes: readonly Mark[]): void {
   const sheet = frame.firstElementChild as HTMLElement;
   sheet.style.transform = 'none';
   const origin = sheet.getBoundingClientRect();
-  const found = boxes.flatMap((box) => {
-    const cell = sheet.querySelector(`[data-mark="${CSS.escape(box)}"]`);
-    return cell ? [cell.getBoundingClientRect()] : [];
-  });
+  const found = rectsOf(sheet, boxes);
   if (found.length === 0) return;
   const { width, height } = found[0]!;
   const left = Math.min(...found.map((each) => each.left)) - origin.left - AROUND * width;

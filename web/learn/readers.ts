@@ -1,6 +1,5 @@
 import type { Saying } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
-import { language } from '../app/language.ts';
 import type { Frame } from '../story/frames.ts';
 import { freshOf } from '../story/told.ts';
 import type { Words } from '../table/words.ts';
@@ -28,7 +27,7 @@ export function tellTable(seen: Seen, position: unknown, choice: string | undefi
 export function tellChoice(seen: Seen, position: unknown, choice: string): string[] {
   const { face, words, seat } = seen;
   if (rolledIn(choice)) return tellFaces('learn.thrown', seen, diceAt(face, position, choice));
-  const wish = face.wish(position, seat, choice).map(words.tell).join(joint());
+  const wish = joined(words, face.wish(position, seat, choice));
   return [
     say('learn.proposed', { choice: wish }),
     ...tellNear(seen, position, face.inked(position, seat, choice)),
@@ -58,7 +57,7 @@ function tellNext(shown: Shown, frame: Frame, before: Frame): readonly string[] 
   // Some moves are told by their boxes anyway.
   const isTold = spots.every((spot) => told.some((each) => each.includes(words.tell(spot))));
   if (isTold) return told;
-  const boxes = spots.map(words.tell).join(joint());
+  const boxes = joined(words, spots);
   return [...told, say('learn.boxes', { player: shown.players[seat]!, boxes })];
 }
 
@@ -100,14 +99,15 @@ function tellList(
   spots: readonly Saying[],
 ): string[] {
   if (spots.length === 0) return [];
-  return [say(key, { boxes: spots.map(words.tell).join(joint()) })];
+  return [say(key, { boxes: joined(words, spots) })];
 }
 
 function spotsOf({ face, seat }: Seen, position: unknown, marks: readonly Mark[]) {
   return marks.flatMap((mark) => face.spot(position, seat, mark) ?? []);
 }
 
-/** French leaves a narrow space before its semicolon. */
-function joint(): string {
-  return language.value === 'fr' ? '\u202f; ' : '; ';
+/** One after the other; each may have commas of its own. */
+function joined(words: Words, sayings: readonly Saying[]): string {
+  const [first = '', ...rest] = sayings.map(words.tell);
+  return rest.reduce((before, after) => say('learn.joint', { before, after }), first);
 }

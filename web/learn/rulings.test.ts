@@ -66,6 +66,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, 
     const [, decided = ''] = rules.split('\n## Decided here\n');
     const [list = ''] = decided.split('\n## ');
     const bullets = list.match(/^- .*/gm) ?? [];
+    expect(Object.keys(DECIDED)).toContain(id);
     const known = Object.entries(DECIDED[id]!);
     expect(bullets.length).toBe(known.length);
     const told = bullets.map((bullet) =>

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '#ui/marks.ts';
+import { rectsOf } from './rects.ts';
 
 interface Props {
   /** What it is about: this is seen also where the whole sheet finds no room. */
@@ -55,10 +56,8 @@ function fitIn(frame: HTMLElement, boxes: readonly Mark[]): void {
   if (over <= 1) return;
   frame.classList.add('cut');
   const top = inside.getBoundingClientRect().top;
-  const found = boxes.flatMap((box) => {
-    const cell = inside.querySelector(`[data-mark="${CSS.escape(box)}"]`);
-    return cell ? [cell.getBoundingClientRect()] : [];
-  });
+  const found = rectsOf(inside, boxes);
+  if (found.length === 0) return;
   const first = Math.min(...found.map((each) => each.top)) - top;
   const last = Math.max(...found.map((each) => each.bottom)) - top;
   const hidden = Math.max(0, Math.min(over, (first + last - room) / 2));
