@@ -68,6 +68,8 @@ export interface SheetProps<Position> extends GlanceProps<Position> {
   readonly marks: Marks;
   /** Whether a choice is open, so that what cannot be chosen fades. */
   readonly picking: boolean;
+  /** Of several pages, the one that is looked at first, if not the one that the seat is on. */
+  readonly page?: number;
 }
 
 export interface MapProps<Position> {

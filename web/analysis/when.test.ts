@@ -15,10 +15,9 @@ test.each(GAMES)('%s: every box that was crossed has the roll of its cross', asy
   const match = replay(revived.match, saved.entries);
   const frames = framesOf(match, match.entries);
   const pages = crossedPages(face, frames, 0);
-  const rolls = pages.map((page) => [...page.rolls.values()]);
+  const rolls = pages.flatMap((page) => [...page.values()]);
   const last = frames.at(-1)!.rolls;
-  expect(rolls.flat().length).toBeGreaterThan(10);
-  expect(rolls.flat().every((roll) => roll >= 1 && roll <= last)).toBe(true);
-  expect(pages.at(-1)!.position).toEqual(match.position);
+  expect(rolls.length).toBeGreaterThan(10);
+  expect(rolls.every((roll) => roll >= 1 && roll <= last)).toBe(true);
   expect(pages.length).toBe(1 + (face.page?.(match.position, 0) ?? 0));
 });

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
-import { NO_MARKS } from '#ui/marks.ts';
+import { type Mark, NO_MARKS } from '#ui/marks.ts';
 import type { Frame } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import type { Words } from '../table/words.ts';
-import { type CrossedPage, crossedPages } from './when.ts';
+import { crossedPages } from './when.ts';
 import { say } from './words.ts';
 
 interface Props {
@@ -21,20 +21,25 @@ export function When(props: Props) {
   const pages = useMemo(() => crossedPages(story.face, frames, seat), [story, frames, seat]);
   return (
     <>
-      {pages.map((page, i) => (
-        <Page key={`${seat} ${i}`} {...props} page={page} />
+      {pages.map((rolls, page) => (
+        <Page key={`${seat} ${page}`} {...props} {...{ page, rolls }} />
       ))}
     </>
   );
 }
 
-function Page({ story, seat, players, words, page }: Props & { readonly page: CrossedPage }) {
+interface PageProps extends Props {
+  readonly page: number;
+  readonly rolls: ReadonlyMap<Mark, number>;
+}
+
+function Page({ story, frames, seat, players, words, page, rolls }: PageProps) {
   const { Sheet } = story.face;
   const sheet = useRef<HTMLDivElement>(null);
   // Faces draw and name a cross; which roll it was is added to both, in the same box.
   useLayoutEffect(() => {
     for (const box of sheet.current!.querySelectorAll<HTMLElement>('[data-mark]')) {
-      const roll = page.rolls.get(box.dataset.mark!);
+      const roll = rolls.get(box.dataset.mark!);
       if (roll === undefined) delete box.dataset.when;
       else addRoll(box, roll);
     }
@@ -42,8 +47,8 @@ function Page({ story, seat, players, words, page }: Props & { readonly page: Cr
   return (
     <div class="analysis-sheet" ref={sheet}>
       <Sheet
-        position={page.position}
-        {...{ seat, players, say: words.say, marks: NO_MARKS, picking: false }}
+        position={frames.at(-1)!.position}
+        {...{ seat, page, players, say: words.say, marks: NO_MARKS, picking: false }}
       />
     </div>
   );

@@ -53,6 +53,9 @@ describe.each(LOOKED_AT)('%s', (game) => {
     expect(await page.locator('.losses i').count()).toBe(count);
     const crossed = await page.locator('.analysis-sheet [data-when]').count();
     expect(crossed).toBeGreaterThan(5);
+    // Also those of a turn that gave up a side of the sheet.
+    const written = page.locator('.analysis-sheet :is(.crossed, .marked)[data-when]');
+    expect(await written.count()).toBe(crossed);
     const role = game === 'choice' ? 'button' : 'gridcell';
     const named = page.locator('.analysis-sheet').getByRole(role, { name: /, on roll \d+$/ });
     expect(await named.count()).toBe(crossed);

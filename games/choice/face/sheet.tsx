@@ -16,10 +16,11 @@ export function Sheet(props: SheetProps<Position>) {
   const begun = position.sheets[seat]!;
   const areas = bothSides(begun);
   const current = begun.length - 1;
+  const first = props.page ?? current;
   // Looking elsewhere ends as soon as something happens.
   const moment = `${seat} ${current} ${position.phase}`;
-  const [look, setLook] = useState({ at: current, moment });
-  const at = look.moment === moment ? look.at : current;
+  const [look, setLook] = useState({ at: first, moment });
+  const at = look.moment === moment ? look.at : first;
   const isCurrent = at === current;
   const isChoosing = marks.pencilled.size > 0 || marks.open.size > 0;
   const part = {
