@@ -68,14 +68,16 @@ export function addendsOf(dice: readonly number[], mask: number): number[] {
   return shown.sort((one, other) => other - one);
 }
 
-/** What numbers the dice make, alone or added up, as far as the sheet has them. */
-export function sumsOf(dice: readonly number[]): number[] {
+/** The masks that make a number, alone or added up. */
+export function paysSum(dice: readonly number[], number: number): number {
+  return setOf((mask) => mask !== 0 && sumOf(dice, mask) === number);
+}
+
+/** What numbers unused dice make, alone or added up, as far as the sheet has them. */
+export function sumsOf(dice: readonly number[], used = UNUSED): number[] {
   const most = SIDES[0]!.ofNumber.length - 1;
-  const sums = new Set(
-    masks()
-      .slice(1)
-      .map((mask) => sumOf(dice, mask)),
-  );
+  const left = masks().filter((mask) => mask !== 0 && share(used, 1 << mask) !== 0);
+  const sums = new Set(left.map((mask) => sumOf(dice, mask)));
   return [...sums].filter((sum) => sum <= most).sort((one, other) => one - other);
 }
 

@@ -80,7 +80,7 @@ describe('T4 numbers', () => {
 
   test('T4 refuses a box that does not touch the last one', () => {
     expect(tim.refuses('T4', ...line, turn('Y4 B6 Y2', '6'))).toBe(
-      '6 does not touch 4, where your line ends. It can go on to 10, 11 and 2.',
+      '6 does not touch 4, where your line ends. Still free beside 4: 10, 11 and 2.',
     );
   });
 

@@ -3,6 +3,9 @@ import type { Mark } from '#ui/marks.ts';
 import type { Area } from '../position.ts';
 import { SIDES } from '../sheets.ts';
 
+/** Which side of the sheet something is on. */
+export type Side = Pick<Area, 'side'>;
+
 /** Gives up the first area. */
 export const CLOSE_MARK: Mark = 'close';
 
@@ -30,14 +33,14 @@ export function boxMark({ side }: Area, box: number): Mark {
 }
 
 /** The box that a mark means on a side, or -1. */
-export function boxOf({ side }: Area, mark: Mark): number {
+export function boxOf({ side }: Side, mark: Mark): number {
   return SIDES[side]!.name.indexOf(mark);
 }
 
-export function colourOf({ side }: Pick<Area, 'side'>, box: number): string {
+export function colourOf({ side }: Side, box: number): string {
   return SIDES[side]!.colour[box]!;
 }
 
-export function numberOf({ side }: Pick<Area, 'side'>, box: number): number {
+export function numberOf({ side }: Side, box: number): number {
   return SIDES[side]!.number[box]!;
 }

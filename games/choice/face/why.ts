@@ -2,7 +2,7 @@ import { type Note, refusal, type Seat } from '#engine/contract.ts';
 import type { Why } from '#games/face.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Pencil } from '#ui/pencil.ts';
-import { paysColour, sumsOf } from '../dice.ts';
+import { paysColour, paysSum, share, sumsOf, UNUSED } from '../dice.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf } from '../position.ts';
@@ -15,7 +15,7 @@ import {
   writtenOn,
 } from '../refuse.ts';
 import { NUMBERS, RING } from '../sheets.ts';
-import { boxOf, CLOSE_MARK, colourOf, numberOf } from './marks.ts';
+import { boxOf, CLOSE_MARK, colourOf, numberOf, type Side } from './marks.ts';
 import { options } from './options.ts';
 import { readUses } from './uses.ts';
 
@@ -32,7 +32,7 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
     box === -1
       ? refusal('T2', 'useless')
       : isMark(box)
-        ? whyNoMark(position, draft, box)
+        ? whyNoMark(position, draft, pencil, box)
         : whyNoCross(position, draft, box);
   return {
     note: note ?? whyNoDice(position, seat, pencil, mark),
@@ -46,8 +46,15 @@ function whyNoCross(position: Position, draft: Written, box: number): Note | und
 }
 
 /** T4, and T2 where no dice make the number. */
-function whyNoMark(position: Position, draft: Written, box: number): Note | undefined {
-  return markedBefore(draft, box) ?? noSum(position, draft, box) ?? apartFromLine(draft, box);
+function whyNoMark(
+  position: Position,
+  draft: Written,
+  pencil: Pencil,
+  box: number,
+): Note | undefined {
+  return (
+    markedBefore(draft, box) ?? noSum(position, draft, pencil, box) ?? apartFromLine(draft, box)
+  );
 }
 
 function noDie({ dice }: Position, draft: Written, box: number): Note | undefined {
@@ -55,10 +62,30 @@ function noDie({ dice }: Position, draft: Written, box: number): Note | undefine
   return paysColour(dice, colour) === 0 ? refusal('T2', 'noColour', { colour }) : undefined;
 }
 
-function noSum({ dice }: Position, draft: Written, box: number): Note | undefined {
+/** What the dice could make is told of those only that are not used for what is pencilled. */
+function noSum(
+  { dice }: Position,
+  draft: Written,
+  { picks }: Pencil,
+  box: number,
+): Note | undefined {
   const number = numberOf(draft, box);
-  const sums = sumsOf(dice);
-  return sums.includes(number) ? undefined : refusal('T2', 'number', { number, sums });
+  if (sumsOf(dice).includes(number)) return undefined;
+  const sums = sumsOf(dice, usedFor(dice, draft, picks.boxes));
+  if (sums.length === 0) return refusal('T2', 'all');
+  return refusal('T2', picks.boxes.length === 0 ? 'number' : 'numberLeft', { number, sums });
+}
+
+/** All ways to pay for boxes. */
+function usedFor(dice: readonly number[], side: Side, marks: readonly Mark[]): number {
+  return marks.reduce((used, mark) => {
+    const box = boxOf(side, mark);
+    if (box === -1) return used;
+    const pays = isMark(box)
+      ? paysSum(dice, numberOf(side, box))
+      : paysColour(dice, colourOf(side, box));
+    return share(used, pays);
+  }, UNUSED);
 }
 
 /** T2: the rules would allow the box, but no die is left for it. */

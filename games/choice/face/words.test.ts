@@ -137,8 +137,17 @@ describe('why not', () => {
     );
   });
 
+  test('T2 tells only what the dice make that are not used yet', () => {
+    expect(refused(FIRST, ['6'], '11').said).toBe(
+      'The dice that are left do not make 11. Alone or added up they make 1, 2 and 3.',
+    );
+    // Six may be one die, which is green: then the green box is paid with the other green one.
+    expect(refused(FIRST, ['G@10'], '11').said).toContain('they make 1, 2, 3, 6 and 8.');
+  });
+
   test('T2 when the dice are used, or another one was chosen', () => {
     expect(refused(FIRST, ['9'], 'G@10').said).toContain('All three dice are used.');
+    expect(refused(FIRST, ['9'], '11').said).toContain('All three dice are used.');
     expect(refused(FIRST, ['die:2'], 'G@10').said).toBe(
       'The die you chose does not pay for this box.',
     );
@@ -152,7 +161,7 @@ describe('why not', () => {
   test('T4 for numbers that are marked, or do not touch the end of the line', () => {
     expect(refused(LATER, [], '1b').said).toContain('1 is marked already.');
     expect(refused(LATER, [], '2').said).toBe(
-      '2 does not touch 1, where your line ends. It can go on to 12, 7, 11, 3, 9 and 6.',
+      '2 does not touch 1, where your line ends. Still free beside 1: 12, 7, 11, 3, 9 and 6.',
     );
   });
 
