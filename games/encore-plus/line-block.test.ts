@@ -54,7 +54,7 @@ describe('P8 line', () => {
 
   test.each([
     ['line G7 G7', 'G7 is chosen twice.'],
-    ['line G6 G7', 'The boxes of a line lie in one row.'],
+    ['line G6 G7', 'G6 lies in row U, G7 in row V. A line stays in one row, from A to O.'],
     ['line D7 E7 F7 G7', 'A line crosses one to 3 boxes; 4 are chosen.'],
   ])('P8 refuses %s, and says why', (line, said) => {
     expect(inka.refuses('P8', yellow, use(line))).toBe(said);

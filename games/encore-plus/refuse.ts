@@ -3,7 +3,7 @@ import { refusal } from '#engine/contract.ts';
 import type { Board } from '#kits/grid/board.ts';
 import type { Paper } from '#kits/grid/paper.ts';
 import { isCrossed } from '#kits/grid/paper.ts';
-import { boxName, columnOf, rowOf } from '#kits/grid/sheet.ts';
+import { boxName, columnOf, ROW_LETTERS, rowOf } from '#kits/grid/sheet.ts';
 import { MOST_IN_LINE } from './shapes.ts';
 import type { Action } from './special.ts';
 import {
@@ -62,8 +62,10 @@ function judgeStars(board: Board, paper: Paper, boxes: readonly number[]): Move 
 function judgeLine(board: Board, paper: Paper, boxes: readonly number[]): Move | Refusal {
   const fault = judgeBoxes(board, paper, boxes, 'P8', MOST_IN_LINE);
   if (fault) return fault;
-  const row = rowOf(boxes[0]!);
-  if (boxes.some((box) => rowOf(box) !== row)) return refusal('P8', 'row');
+  const [first] = boxes as [number];
+  const row = rowOf(first);
+  const other = boxes.find((box) => rowOf(box) !== row);
+  if (other !== undefined) return refusal('P8', 'row', rowsOf(first, other));
   const columns = boxes.map(columnOf);
   const bits = columns.reduce((set, column) => set | (1 << column), 0);
   const reached = lineInReach(bits, rowState(board, paper, row).near);
@@ -76,6 +78,12 @@ function judgeBlock(board: Board, paper: Paper, boxes: readonly number[]): Move 
   const block = board.block[box]!;
   if (isBlockComplete(board, paper, block)) return refusal('P9', 'complete', { box: boxName(box) });
   return isBlockTouched(board, paper, block) ? blockMove(block) : refusal('P9', 'reach');
+}
+
+/** Two boxes with the rows that they lie in. */
+function rowsOf(box: number, other: number): Refusal['args'] {
+  const row = (each: number) => ROW_LETTERS[rowOf(each)]!;
+  return { box: boxName(box), row: row(box), other: boxName(other), otherRow: row(other) };
 }
 
 /** As many boxes as the action allows, all different and open. */

@@ -27,6 +27,7 @@ export const heartMark = (place: number): Mark => `heart:${place}`;
 export const rowMark = (row: number): Mark => `row:${ROW_LETTERS[row]}`;
 
 export const pad: Pad<Position> = {
+  how: { key: 'pad.how' },
   start(options) {
     const sheet: Sheet = { ...encorePlus.start(SEATS, options), used: 0, drawn: 0 };
     return sheet;

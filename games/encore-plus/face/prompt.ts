@@ -1,7 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Prompt, Saying } from '#games/face.ts';
 import { crossingPrompt } from '#kits/grid/face/prompt.ts';
-import type { Pencil } from '#ui/pencil.ts';
+import type { Mark } from '#ui/marks.ts';
+import type { Option, Pencil } from '#ui/pencil.ts';
 import type { Position } from '../position.ts';
 import { POINTS } from '../score.ts';
 import type { Action } from '../special.ts';
@@ -42,7 +43,25 @@ function openPrompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
 
 function specialPrompt({ special }: Position, pencil: Pencil): Prompt {
   const [title, detail] = PROMPTS[special!];
-  return { title: { key: title }, detail: { key: detail }, button: specialButton(pencil) };
+  const box = leanedOn(pencil);
+  return {
+    title: { key: title },
+    detail: box === undefined ? { key: detail } : { key: 'special.leans', args: { box } },
+    button: specialButton(pencil),
+  };
+}
+
+/** P7, P8: a box that is crossed with the others, since one of them touches nothing else. */
+function leanedOn({ picks, kept, ready }: Pencil): Mark | undefined {
+  if (ready || picks.boxes.length === 0) return undefined;
+  return fewest(kept).find((box) => !picks.boxes.includes(box));
+}
+
+/** The boxes of the smallest choice that is left. */
+function fewest(kept: readonly Option[]): readonly Mark[] {
+  return kept
+    .map(({ boxes }) => boxes)
+    .reduce((one, other) => (other.length < one.length ? other : one), kept[0]?.boxes ?? []);
 }
 
 /** A bomb that a row gave. */
@@ -58,7 +77,7 @@ function bonusPrompt(pencil: Pencil): Prompt {
 function specialButton({ picks, kept, ready }: Pencil): Saying {
   const done = picks.boxes.length;
   if (!ready) {
-    const number = kept[0]?.boxes.length ?? 0;
+    const number = fewest(kept).length;
     return done === 0 ? NOTHING : { key: 'prompt.countButton', args: { done, number } };
   }
   return done === 0 ? { key: 'special.circle' } : { key: 'special.cross', args: { count: done } };

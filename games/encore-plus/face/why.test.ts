@@ -9,6 +9,7 @@ import { NO_PICKS, pencil, tap } from '#ui/pencil.ts';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { options as optionsOf } from './choice.ts';
+import { prompt } from './prompt.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -48,6 +49,23 @@ function whyNot(position: Position, ...marks: readonly string[]): string {
   return say(`${note.rule}.${note.key}`, note.args);
 }
 
+test.each([
+  [['special'], 'Each touches a cross, old or new · uses 1 special die', 'Nothing crossed yet'],
+  [['special', 'I2'], 'It touches no cross yet: H2 goes with it', '1 of 2 boxes'],
+  [
+    ['special', 'I2', 'H2'],
+    'Each touches a cross, old or new · uses 1 special die',
+    'Cross 2 boxes · 1 special die',
+  ],
+])('P8 a line that leans on another box says on which: %j', (marks, detail, button) => {
+  const position = tableWith('line', 'H3');
+  const options = optionsOf(position, 0);
+  const picks = marks.reduce((known, mark) => tap(options, known, mark)!, NO_PICKS);
+  const said = prompt(position, 0, pencil(options, picks));
+  expect(say(said.detail!.key, said.detail!.args)).toBe(detail);
+  expect(say(said.button.key, said.button.args)).toBe(button);
+});
+
 describe('why not with the special die', () => {
   test.each([
     ['bomb', 'A1', ['special', 'A1'], 'A1 is already crossed.'],
@@ -63,10 +81,15 @@ describe('why not with the special die', () => {
       'stars',
       '',
       ['special', 'A7'],
-      'Each star must touch one of your crosses or lie in column H.',
+      'Each star must touch one of your crosses, lie in column H, or touch the other star.',
     ],
     ['stars', 'A6 B3 C2', ['special', 'A7', 'B4', 'C1'], 'Two stars at most.'],
-    ['line', 'H1', ['special', 'H2', 'I1'], 'The boxes of a line lie in one row.'],
+    [
+      'line',
+      'H1',
+      ['special', 'H2', 'I1'],
+      'H2 lies in row Q, I1 in row P. A line stays in one row, from A to O.',
+    ],
     ['line', 'H1', ['special', 'G1', 'F1', 'E1', 'D1'], 'A line crosses 3 boxes at most.'],
     [
       'block',
@@ -105,7 +128,10 @@ describe('why not the special die itself', () => {
   });
 
   test.each([
-    ['line', 'Each box of a line must touch one of your crosses; column H does not help here.'],
+    [
+      'line',
+      'Each box of a line must touch one of your crosses, or a box of the line that does. Column H does not help here.',
+    ],
     ['block', 'The block must touch one of your crosses; column H does not help here.'],
   ])('%s needs a cross', (special, words) => {
     expect(whyNot(tableWith(special), 'special')).toBe(words);
