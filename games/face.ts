@@ -90,6 +90,8 @@ export interface DecisionProps<Position> {
 export interface Pad<Position> {
   /** Headers that mean nothing to a sheet without dice. */
   readonly idle?: readonly string[];
+  /** What can be tapped on it. */
+  readonly how: Saying;
   start(options: Options): Position;
   /** Lets a tap take effect; a second tap on the same mark takes it back. */
   tap(position: Position, mark: Mark): void;

@@ -52,6 +52,8 @@ export interface Scene extends Apart {
   readonly seat?: Seat;
   /** Boxes to look at: marks of the sheet. */
   readonly point?: readonly string[];
+  /** Boxes on which it depends: where only a part of the sheet finds room, they are in it, too. */
+  readonly near?: readonly string[];
   /** Whether it is about what stands beside the sheet, such as jokers and the score. */
   readonly glance?: true;
 }
@@ -65,6 +67,8 @@ export interface Example {
   readonly before: Lines;
   readonly seat?: Seat;
   readonly choice: string;
+  /** Boxes on which it depends: its picture shows them, too. Marks of the sheet. */
+  readonly near?: readonly string[];
 }
 
 /**

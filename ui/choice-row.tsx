@@ -10,6 +10,8 @@ interface Choice<Value extends string> {
 interface Props<Value extends string> {
   readonly label: string;
   readonly detail?: string | undefined;
+  /** Whose choice it is, where several people have the same one. */
+  readonly owner?: string | undefined;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   readonly onChange: (value: Value) => void;
@@ -25,19 +27,22 @@ export function ChoiceRow<Value extends string>(props: Props<Value>) {
   return isFew ? <Segments {...props} /> : <List {...props} />;
 }
 
-function Segments<Value extends string>({ label, detail, value, choices, onChange }: Props<Value>) {
+function Segments<Value extends string>(props: Props<Value>) {
+  const { owner, detail, value, choices, onChange } = props;
   const id = useId();
+  const [first, second] = wordsOf(props);
+  const small = `${id}-detail`;
   return (
     <div class="form-row choice-row few">
       <span class="form-row-words">
-        <span id={id}>{label}</span>
-        {detail && <small id={`${id}-detail`}>{detail}</small>}
+        <span id={id}>{first}</span>
+        {second && <small id={small}>{second}</small>}
       </span>
       <div
         class="segments"
         role="radiogroup"
-        aria-labelledby={id}
-        aria-describedby={detail ? `${id}-detail` : undefined}
+        aria-labelledby={owner === undefined ? id : `${id} ${small}`}
+        aria-describedby={owner === undefined && detail ? small : undefined}
       >
         {choices.map((choice) => (
           <label key={choice.value} class="segment">
@@ -56,8 +61,10 @@ function Segments<Value extends string>({ label, detail, value, choices, onChang
   );
 }
 
-function List<Value extends string>({ label, detail, value, choices, onChange }: Props<Value>) {
+function List<Value extends string>(props: Props<Value>) {
+  const { value, choices, onChange } = props;
   const id = useId();
+  const [first, second] = wordsOf(props);
   const change = (index: number) => {
     const choice = choices[index];
     if (choice) onChange(choice.value);
@@ -65,8 +72,8 @@ function List<Value extends string>({ label, detail, value, choices, onChange }:
   return (
     <div class="form-row choice-row many">
       <label class="form-row-words" for={id}>
-        {label}
-        {detail && <small>{detail}</small>}
+        {first}
+        {second && <small>{second}</small>}
       </label>
       <span class="choice-list">
         <select
@@ -84,4 +91,9 @@ function List<Value extends string>({ label, detail, value, choices, onChange }:
       </span>
     </div>
   );
+}
+
+/** Whose choice it is stands before what it is. */
+function wordsOf({ owner, label, detail }: Omit<Props<string>, 'onChange'>) {
+  return owner === undefined ? [label, detail] : [owner, label];
 }

@@ -5,11 +5,11 @@ import { readRecord } from '#engine/record/read.ts';
 import { GAMES } from '#games/index.ts';
 import { copied } from './clipboard.ts';
 
-/** The score as the page shows it: a column of numbers for every seat, and their totals. */
+/** The score as the page shows it, column by column: whose it is, its numbers and their total. */
 export interface ShownScore {
-  readonly players: readonly string[];
-  readonly parts: readonly (readonly number[])[];
-  readonly totals: readonly number[];
+  readonly player: string;
+  readonly parts: readonly number[];
+  readonly total: number;
 }
 
 /** From the table to the score. */
@@ -21,11 +21,15 @@ export async function checkEnd(page: Page): Promise<Match> {
 /** The score on the page adds up, and its record leads to the same totals. */
 export async function checkScore(page: Page): Promise<Match> {
   const shown = await readScore(page);
-  const sums = shown.parts.map((parts) => parts.reduce((sum, each) => sum + each, 0));
   const { match, record } = await copyRecord(page);
-  expect(match.players).toEqual(shown.players);
-  expect(match.game.scores(match.position).map(({ total }) => total)).toEqual(shown.totals);
-  if (!match.game.isTeam) expect(sums).toEqual(shown.totals);
+  const { players, game, position } = match;
+  expect(shown).toHaveLength(players.length);
+  for (const [seat, { total }] of game.scores(position).entries()) {
+    const column = shown.find(({ player }) => player === players[seat]);
+    expect(column?.total).toBe(total);
+    const sum = column!.parts.reduce((all, each) => all + each, 0);
+    if (!game.isTeam) expect(sum).toBe(total);
+  }
   expect(await downloadRecord(page)).toBe(record);
   return match;
 }
@@ -62,32 +66,24 @@ async function downloaded(page: Page, act: () => Promise<void>): Promise<string>
   return Buffer.concat(chunks).toString('utf8');
 }
 
-export async function readScore(page: Page): Promise<ShownScore> {
+export async function readScore(page: Page): Promise<readonly ShownScore[]> {
   const table = page.locator('table.score');
   await table.waitFor();
   const read = await table.evaluate((element) => {
     const cells = (row: Element) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '');
     const rows = [...element.querySelectorAll('tbody tr')];
-    // Beside its name a bot has its level, which stands in an element of its own.
-    const name = (th: Element) =>
-      [...th.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     return {
-      players: [...element.querySelectorAll('thead th')].slice(1).map((th) =>
-        name(th)
-          .map(({ textContent }) => textContent)
-          .join(''),
-      ),
+      players: [...element.querySelectorAll('.score-name')].map((name) => name.textContent ?? ''),
       parts: rows.filter((row) => row.className === '').map(cells),
       totals: cells(element.querySelector('tr.total')!),
     };
   });
-  const parts = read.parts.map((row) => row.map(number));
-  return {
-    players: read.players.map((name) => name.trim()),
-    parts: read.totals.map((_, seat) => parts.map((row) => row[seat]!)),
-    totals: read.totals.map(number),
-  };
+  return read.players.map((player, column) => ({
+    player,
+    parts: read.parts.map((row) => number(row[column]!)),
+    total: number(read.totals[column]!),
+  }));
 }
 
 function number(text: string): number {

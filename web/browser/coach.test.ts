@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { loadLessons } from '#games/lessons.ts';
-import { PHONE, visit } from '#testing/browser/app.ts';
+import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
 import { arrives } from '#testing/browser/reader.ts';
+import { settled } from '#testing/browser/settled.ts';
 import { LONG } from '#testing/long.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
@@ -40,11 +41,37 @@ test.each(LOOKED_AT.flatMap((game) => [SIDEWAYS, PHONE].map((size) => ({ game, s
   },
 );
 
+test.each(IDS)('a tip of %s leaves the whole sheet in sight, on a phone', async (game) => {
+  const page = await firstRoll(game, PHONE);
+  await settled(page);
+  const { sheet, tip, hidden } = await page.evaluate(() => {
+    const at = (part: string) => document.querySelector(part)!;
+    const main = at('.table-main .table-sheet');
+    return {
+      sheet: main.getBoundingClientRect().toJSON(),
+      tip: at('.coach').getBoundingClientRect().toJSON(),
+      hidden: main.scrollHeight - main.clientHeight,
+    };
+  });
+  expect(hidden).toBe(0);
+  expect(tip.top).toBeGreaterThanOrEqual(0);
+  expect(tip.bottom).toBeLessThanOrEqual(sheet.top);
+  expect(sheet.bottom).toBeLessThanOrEqual(PHONE.height);
+});
+
+test('where there is room, two tips are there at once: nobody has to answer the one to hear the other', async () => {
+  const page = await firstRoll('encore', DESKTOP);
+  await coach(page).getByText('On the first three rolls everybody has all six dice.').waitFor();
+  await coach(page).getByText('Your first crosses begin in column H').waitFor();
+});
+
 test('in a first match the coach says everything once, until one has had enough', async () => {
   const page = await firstRoll('encore', PHONE);
-  await coach(page).getByText('On the first three rolls everybody has all six dice.').waitFor();
-  // Beside it, as it matters now: nobody has to answer the one to hear the other.
+  const dice = coach(page).getByText('On the first three rolls everybody has all six dice.');
+  await dice.waitFor();
+  await coach(page).getByRole('button', { name: 'Got it' }).click();
   await coach(page).getByText('Your first crosses begin in column H').waitFor();
+  expect(await dice.count()).toBe(0);
   await page.reload();
   await coach(page).getByText('Your first crosses begin in column H').waitFor();
   await coach(page).getByRole('button', { name: 'Got it' }).click();

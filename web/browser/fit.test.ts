@@ -2,6 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { PHONE, visit, visitScreen } from '#testing/browser/app.ts';
 import {
+  barMixed,
+  boxesBeyond,
+  buttonsTooSmall,
+  outside,
+  pageTooLong,
+} from '#testing/browser/fit.ts';
+import {
   covered,
   measured,
   overlapping,
@@ -10,7 +17,7 @@ import {
   smallestBox,
 } from '#testing/browser/looks.ts';
 import { giveNotch, LEVEL, UPRIGHT, underNotch } from '#testing/browser/notch.ts';
-import { GAMES, type GameId, midway } from '#testing/browser/screens/moments.ts';
+import { GAMES, type GameId, MOST_SEATS, midway } from '#testing/browser/screens/moments.ts';
 import { DOCK } from '#testing/browser/screens/screen.ts';
 import { openScreen, SCREENS } from '#testing/browser/screens.ts';
 import { LONG } from '#testing/long.ts';
@@ -30,6 +37,8 @@ const SHORTER = [
   { width: 844, height: 390 },
 ];
 
+const SHORT_PHONES = SHORTER.filter(({ width, height }) => width < height);
+
 /** All that can be tapped; a dock that folds lies over the sheet on purpose. */
 const REACHABLE =
   '.table:not(:has(.fold)) :is(a, button, [data-mark]), .table-bar :is(a, button), .table-dock button';
@@ -39,6 +48,7 @@ const BETWEEN = [
   { width: 640, height: 800 },
   { width: 700, height: 900 },
   { width: 768, height: 1024 },
+  { width: 768, height: 700 },
   { width: 960, height: 620 },
   { width: 1280, height: 620 },
 ];
@@ -79,6 +89,37 @@ describe('a table', () => {
     });
   }
 
+  for (const game of LONG ? GAMES : (['encore', 'encore-coop'] as const)) {
+    it(`with larger text scrolls its sheet only, and only down: ${game}`, async () => {
+      const page = await visit({ language: 'de', settings: { largeText: true } });
+      const matches = [midway(game, { id: 'full', seats: MOST_SEATS[game] })];
+      await openScreen(page, { name: 'full', path: '/match/full', matches, shows: DOCK });
+      const faults: string[] = [];
+      for (const size of [PHONE, ...SHORT_PHONES]) {
+        await resize(page, size);
+        const scrolled = (await scrolling(page)).filter((each) => !isSheet(each));
+        const small = await page.evaluate(buttonsTooSmall);
+        const lost = await outside(page, '.table-bar, .table-dock, .table-dock button');
+        const found = [...scrolled, ...small, ...lost];
+        faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+
+  it('of five shows the misses of all within the card of the team', async () => {
+    const page = await visitScreen('table-encore-coop-full', { language: 'de' });
+    for (const size of [PHONE, ...SHORT_PHONES]) {
+      await resize(page, size);
+      const ends = await page.evaluate(() => {
+        const bottom = (each: Element) => each.getBoundingClientRect().bottom;
+        const boxes = [...document.querySelectorAll('.coop-team .coop-miss')];
+        return [Math.max(...boxes.map(bottom)), bottom(document.querySelector('.coop-team')!)];
+      });
+      expect(ends[0], `${size.width} × ${size.height}`).toBeLessThanOrEqual(ends[1]!);
+    }
+  });
+
   for (const game of LONG ? GAMES : ['encore-plus']) {
     it(`of somebody else in ${game} fits its dialog`, async () => {
       const page = await visitScreen(`table-${game}-other`, { language: 'de' });
@@ -110,20 +151,13 @@ async function faultsAt(page: Page, isShorter: boolean): Promise<readonly string
   const under = await covered(page, REACHABLE);
   const over = await overlapping(page);
   const beyond = await page.evaluate(boxesBeyond);
+  const small = await page.evaluate(buttonsTooSmall);
+  const mixed = await page.evaluate(barMixed);
+  const longer = await page.evaluate(pageTooLong);
   await scrollSheet(page);
   const lost = await outside(page, '.table-bar, .table-dock, .table-dock button');
-  return [...cut, ...wrongly, ...under, ...over, ...beyond, ...lost];
-}
-
-/** Runs in the page: what lies below its sheet would not be veiled with it. */
-function boxesBeyond(): readonly string[] {
-  return [...document.querySelectorAll('.grid-sheet')].flatMap((sheet) => {
-    const end = sheet.getBoundingClientRect().bottom + 0.5;
-    const boxes = [...sheet.querySelectorAll<HTMLElement>('.box')];
-    return boxes
-      .filter((box) => box.getBoundingClientRect().bottom > end)
-      .map((box) => `${box.dataset.mark} lies below its sheet`);
-  });
+  const apart = [...beyond, ...small, ...mixed, ...longer];
+  return [...cut, ...wrongly, ...under, ...over, ...apart, ...lost];
 }
 
 function isSheet(element: string): boolean {
@@ -133,18 +167,6 @@ function isSheet(element: string): boolean {
 /** To its end: head and dock do not go with it. */
 function scrollSheet(page: Page): Promise<void> {
   return page.locator('.table-sheet').evaluate((sheet) => sheet.scrollTo(0, sheet.scrollHeight));
-}
-
-/** What does not lie on the screen with all of itself. */
-function outside(page: Page, selector: string): Promise<readonly string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements
-      .filter((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect();
-        return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-      })
-      .map(({ className, textContent }) => `${className} “${textContent?.slice(0, 40)}”`),
-  );
 }
 
 describe('nothing lies under a notch or the bar at the foot', () => {

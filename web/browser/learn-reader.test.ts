@@ -81,3 +81,9 @@ test('a rule that there is not is said to be none, and other words find those th
   await page.getByRole('link', { name: 'Règle E9' }).waitFor();
   expect(await page.getByRole('article').count()).toBe(2);
 });
+
+test('a rule is found however its name is written', async () => {
+  const page = await visit({ path: '/learn/encore/rules/e9' });
+  await arrives(page, /Reach/);
+  expect(await page.getByText('no rule e9').count()).toBe(0);
+});

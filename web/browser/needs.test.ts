@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { DESKTOP, PHONE, visitScreen } from '#testing/browser/app.ts';
+import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
 import { covered, faultsOf, measured, overlapping, resize } from '#testing/browser/looks.ts';
-import { SCREENS } from '#testing/browser/screens.ts';
+import { midway } from '#testing/browser/screens/moments.ts';
+import { DOCK } from '#testing/browser/screens/screen.ts';
+import { openScreen, SCREENS } from '#testing/browser/screens.ts';
 import { LONG } from '#testing/long.ts';
 
 /** The short form has one screen of the main kinds. */
@@ -20,26 +22,43 @@ describe('large text', () => {
   for (const name of LONG ? SCREENS.map((screen) => screen.name) : KINDS) {
     it(`of 200 % scrolls and is never cut off: ${name}`, async () => {
       const page = await visitScreen(name, { size: PHONE, language: 'de' });
-      const tools = await page.context().newCDPSession(page);
-      // As a reader sets it in the browser, who has 16 otherwise.
-      await tools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      );
-      const faults: string[] = [];
-      for (const size of [PHONE, TABLET, DESKTOP]) {
-        await resize(page, size);
-        const found = [
-          ...(await measured(page)),
-          ...(await overlapping(page)),
-          ...(await covered(page, '.table-dock button')),
-        ];
-        faults.push(...found.map((each) => `${size.width} wide: ${each}`));
-      }
-      expect(faults).toEqual([]);
+      await doubleText(page);
+      expect(await faultsAnywhere(page)).toEqual([]);
+    });
+  }
+
+  for (const Mission of LONG ? ['2', '3', '4', '5'] : ['5']) {
+    it(`of 200 % keeps the letters of mission ${Mission} apart`, async () => {
+      const page = await visit({ size: PHONE, language: 'de' });
+      const matches = [midway('encore-coop', { id: 'mission', options: { Mission } })];
+      await openScreen(page, { name: 'mission', path: '/match/mission', matches, shows: DOCK });
+      await doubleText(page);
+      expect(await faultsAnywhere(page)).toEqual([]);
     });
   }
 });
+
+/** As a reader sets it in the browser, who has 16 otherwise. */
+async function doubleText(page: Page): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  const size = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  expect(await size()).toBe('32px');
+}
+
+async function faultsAnywhere(page: Page): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const size of [PHONE, TABLET, DESKTOP]) {
+    await resize(page, size);
+    const found = [
+      ...(await measured(page)),
+      ...(await overlapping(page)),
+      ...(await covered(page, '.table-dock button')),
+    ];
+    faults.push(...found.map((each) => `${size.width} wide: ${each}`));
+  }
+  return faults;
+}
 
 describe('the system’s own colours', () => {
   it('are those of page, boxes and dice; symbols, edges and what is chosen stay visible', async () => {

@@ -121,7 +121,7 @@ test('whoever was cut off when it ended comes back to the score, not to a lobby'
   await lea.again(id);
   await device.close();
   await findTable(page);
-  await page.getByRole('heading', { name: /^You (win|lose|share)/ }).waitFor();
+  await page.getByRole('heading', { name: /^You (win|share)|wins, |share the win, / }).waitFor();
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.locator('.lobby').waitFor();
 });

@@ -7,7 +7,7 @@ import { sit, tableId } from '#testing/browser/lobby.ts';
 import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
 import { type Somebody, signIn, somebody } from '#testing/browser/somebody.ts';
 
-const waiting = (page: Page) => page.getByRole('region', { name: 'Matches that wait' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Where you can go on' });
 
 /** Tom opens a table; the visitor takes a seat there, and Tom begins. */
 async function seated(page: Page): Promise<{ readonly tom: Somebody; readonly id: string }> {

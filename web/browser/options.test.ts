@@ -26,6 +26,11 @@ test.each(USUAL)('%s with %s: %s', async (game, label, choice, header) => {
   expect(await listedRecord(page)).toMatch(header);
 });
 
+test('what each player chooses is named by whose and by what it is', async () => {
+  const page = await visit({ path: '/new/choice/pass' });
+  await page.getByRole('radiogroup', { name: 'Lea First side', exact: true }).waitFor();
+});
+
 test.each(LONG ? GAMES.map(({ id }) => id) : [])('%s with every option there is', async (game) => {
   const page = await visit({ path: `/new/${game}/bots` });
   const rows = page.locator('.setup-options .choice-row');

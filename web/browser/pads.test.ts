@@ -4,6 +4,7 @@ import { newTab, visit } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
 import { keptPads, put, whenOpen } from '#testing/browser/kept.ts';
 import { PAD_TAPS, padOf } from '#testing/browser/pad.ts';
+import { played, rolling } from '#testing/browser/played.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
 import { LONG } from '#testing/long.ts';
 import type { SavedPad } from '../store/saved.ts';
@@ -90,6 +91,82 @@ test('boxes that are tapped outlive a reload, and are undone', async () => {
   expect(await shown(page)).toEqual(before);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => taps(page)).toBe(1);
+});
+
+test('a pad is found again from the start page, and beside a fresh one', async () => {
+  const page = await visit({ path: '/new/qwixx/real' });
+  const way = page.getByRole('radio', { name: /Only the sheet/ });
+  const goOn = page.getByRole('link', { name: /^Go on with your last sheet/ });
+  const fresh = page.getByRole('button', { name: 'Take this sheet' });
+  await way.check();
+  await fresh.waitFor();
+  expect(await goOn.count()).toBe(0);
+  await fresh.click();
+  await page.waitForURL(/\/pad\//);
+  const address = page.url();
+  await boxes(page).nth(2).click();
+  await expect.poll(() => taps(page)).toBe(1);
+  await page.goto('/');
+  const again = page.getByRole('link', { name: 'Continue Qwixx, only the sheet' });
+  await again.waitFor();
+  await page.getByRole('link', { name: 'All matches' }).waitFor();
+  expect(await page.getByText('No matches yet').count()).toBe(0);
+  await again.click();
+  await page.waitForURL(address);
+  await page.goto('/new/qwixx/real');
+  await way.check();
+  await fresh.waitFor();
+  await goOn.click();
+  await page.waitForURL(address);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Delete Qwixx, only the sheet' }).click();
+  await page.getByText('No matches yet').waitFor();
+});
+
+test('of matches and pads that wait, the latest comes first', async () => {
+  const page = await visit();
+  await whenOpen(page);
+  const match = await played({ id: 'match', game: 'qwixx', until: rolling(3) });
+  await put(page, 'matches', { ...match, changed: 2 });
+  await put(page, 'pads', padOf('encore', { id: 'late', changed: 3 }));
+  await put(page, 'pads', padOf('choice', { id: 'early', changed: 1 }));
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Where you can go on' }).getByRole('listitem');
+  await waiting.first().waitFor();
+  const titles = await waiting.locator('b').allTextContents();
+  expect(titles).toEqual([
+    'Encore!, only the sheet',
+    expect.stringMatching(/^Qwixx with /),
+    'The Choice, only the sheet',
+  ]);
+  const details = await waiting.locator('small').allTextContents();
+  expect(details[1]).toBe('roll 3');
+});
+
+test('a pad is played by keys, which it names', async () => {
+  const page = await openPad(padOf('qwixx'));
+  await boxes(page).nth(2).press('Space');
+  await expect.poll(() => taps(page)).toBe(1);
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => taps(page)).toBe(0);
+  await page.keyboard.press('?');
+  const map = page.getByRole('dialog', { name: 'Keyboard' });
+  await map.getByText('undo one step').waitFor();
+  expect(await map.getByText('roll the dice').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await map.waitFor({ state: 'detached' });
+});
+
+test.each(GAMES)('%s: a pad has a name, and says only what it has', async (game) => {
+  const page = await openPad(padOf(game));
+  const grids = page.getByRole('grid');
+  const names = await grids.evaluateAll((all) =>
+    all.map((each) => each.getAttribute('aria-label')),
+  );
+  expect(names).toEqual(game === 'choice' ? [] : ['Your sheet']);
+  const how = await page.locator('.dock-note b').textContent();
+  expect(how).toMatch(/^Tap what you cross/);
+  expect(how!.includes('had first')).toBe(game.startsWith('encore'));
 });
 
 test('two tabs on one pad show the same', async () => {

@@ -49,12 +49,16 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     await page.keyboard.press('s');
     const answer = await hears(page, asked + 2, /./);
     expect(answer.text.slice(0, title.length)).toBe(title);
+    const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
+    const told = async () => (await lines.allTextContents()).join(' ');
+    await expect.poll(told).toBe(answer.text);
+    await page.keyboard.press('Escape');
+    await lines.first().waitFor({ state: 'detached' });
+    expect((await here(page)).why).toBe(why);
 
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
-    const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
-    const told = async () => (await lines.allTextContents()).join(' ');
-    await lines.first().waitFor();
+    expect((await hears(page, asked + 3, /./)).text).toBe(answer.text);
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
     await arrives(page, /^Menu$/);

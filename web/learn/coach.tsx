@@ -1,4 +1,4 @@
-import { useComputed } from '@preact/signals';
+import { signal, useComputed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadLessons } from '#games/lessons.ts';
 import type { Advice, Lessons } from '#games/teach.ts';
@@ -9,7 +9,7 @@ import { change } from '../app/settings.ts';
 import type { Session } from '../table/session.ts';
 import './coach.css';
 import { doneIn, note } from './progress.ts';
-import { tipsDue } from './tips.ts';
+import { MOST_AT_ONCE, tipsDue } from './tips.ts';
 import { say, sayerOf } from './words.ts';
 
 interface Props {
@@ -18,6 +18,13 @@ interface Props {
 }
 
 const NOTHING: readonly Advice[] = [];
+
+/** Upright on a phone there is room for one tip beside a whole sheet; answered, it makes way. */
+const upright = matchMedia('(max-width: 639px) and (orientation: portrait)');
+const isUpright = signal(upright.matches);
+upright.addEventListener('change', ({ matches }) => {
+  isUpright.value = matches;
+});
 
 /** In a first match: each rule once, when it first matters. Never again, and never in the way. */
 export function Coach(props: Props) {
@@ -32,7 +39,9 @@ function Tips({ session, onRule, lessons }: Props & { readonly lessons: Lessons 
   const due = useComputed(() => {
     const seat = holder.value;
     if (seat === undefined || !table.mine.includes(seat)) return NOTHING;
-    return tipsDue(lessons.coach, doneIn('told', id), table.view.value.position, seat);
+    const { position } = table.view.value;
+    const most = isUpright.value ? 1 : MOST_AT_ONCE;
+    return tipsDue(lessons.coach, doneIn('told', id), position, seat).slice(0, most);
   });
   const tips = due.value;
   if (tips.length === 0) return null;
@@ -62,7 +71,8 @@ function Tips({ session, onRule, lessons }: Props & { readonly lessons: Lessons 
             for (const { key } of tips) note('told', id, key);
           }}
         >
-          {say('learn.coach.understood')}
+          <Icon name="check" small />
+          <span>{say('learn.coach.understood')}</span>
         </button>
       </div>
     </section>

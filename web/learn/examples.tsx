@@ -29,7 +29,7 @@ export function Examples({ course, step, examples }: Props) {
 function Judged({ course, step, example }: Omit<Props, 'examples'> & { example: Example }) {
   const { face, lessons } = course;
   const { players } = lessons;
-  const { key, before, choice, seat = 0 } = example;
+  const { key, before, choice, seat = 0, near } = example;
   const match = useMemo(() => matchAt(course, before), [example]);
   const words = useMemo(() => wordsOf(face, players), [face, language.value]);
   const refused = verdictOn(match, seat, choice);
@@ -37,7 +37,7 @@ function Judged({ course, step, example }: Omit<Props, 'examples'> & { example: 
   return (
     <li class={refused ? 'card learn-example wrong' : 'card learn-example right'}>
       <Crop
-        {...{ face, words, players, position, seat }}
+        {...{ face, words, players, position, seat, near }}
         boxes={face.inked(position, seat, choice)}
       />
       <span class="for-readers">

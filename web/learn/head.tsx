@@ -23,7 +23,10 @@ export function LearnHead({ game, page, children }: Props) {
         <a class="icon-button" href="/learn" aria-label={say('learn.allGames')}>
           <Icon name="back" />
         </a>
-        <h1>{say(`learn.title.${page}`, { game: gameName(game) })}</h1>
+        <h1 class={page === 'lesson' ? undefined : 'learn-paged'}>
+          <span>{say(`learn.title.${page}`, { game: gameName(game) })}</span>
+          <b aria-hidden="true">{gameName(game)}</b>
+        </h1>
         <span class="page-gap" />
         {children}
         <LanguageChip />

@@ -147,6 +147,7 @@ function Shown({ course, step, heading, film }: ShownProps) {
         {...{ face, words, players, frames, ...film }}
         seat={scene.seat ?? 0}
         point={scene.point ?? []}
+        near={scene.near ?? []}
         hasGlance={scene.glance ?? false}
       />
       {examples.length > 0 && <Examples course={course} step={step} examples={examples} />}

@@ -11,6 +11,7 @@ import { settings } from '../app/settings.ts';
 import { Dock } from '../table/dock.tsx';
 import { pressKey } from '../table/keys.ts';
 import { openSession, type Session } from '../table/session.ts';
+import { speakStatus } from '../table/status.ts';
 import { WhyNot } from '../table/why.tsx';
 import { useWhyHere, WHY_HERE } from '../table/why-here.ts';
 import type { Course } from './course.ts';
@@ -103,8 +104,9 @@ function Live({ session, hasGlance, isDone }: LiveProps) {
   useEffect(() => {
     const nothing = (): void => undefined;
     const onKey = (event: KeyboardEvent): void => {
-      const actions = { session, onHelp: nothing, onNextSheet: nothing, onHint: nothing };
-      if (event.key === '?' || !pressKey(event, actions)) return;
+      const onStatus = (): void => speakStatus(session);
+      const actions = { onHelp: nothing, onStatus, onNextSheet: nothing, onHint: nothing };
+      if (event.key === '?' || !pressKey(event, { session, ...actions })) return;
       event.preventDefault();
       event.stopPropagation();
     };

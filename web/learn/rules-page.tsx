@@ -13,17 +13,19 @@ interface Props {
 }
 
 /** The rules to look something up in, at an address of their own, each of them too. */
-export function RulesPage({ course, rule }: Props) {
+export function RulesPage({ course, rule: asked }: Props) {
   const { id, rulebook, face, lessons } = course;
+  // Whoever types an address writes it as it comes.
+  const rule = rulebook.rules.find(({ name }) => name.toLowerCase() === asked?.toLowerCase())?.name;
   const heard = useMemo(() => heardIn(course), [course]);
   const words = useMemo(() => wordsOf(face, lessons.players), [face, language.value]);
   return (
     <div class="learn-page">
       <LearnHead game={id} page="rules" />
       <main>
-        {rule !== undefined && !rulebook.rules.some(({ name }) => name === rule) && (
+        {asked !== undefined && rule === undefined && (
           <p class="learn-none" role="alert">
-            {say('learn.noRule', { rule })}
+            {say('learn.noRule', { rule: asked })}
           </p>
         )}
         <RuleList

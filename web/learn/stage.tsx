@@ -1,21 +1,13 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type Mark, type Marks, NO_MARKS } from '#ui/marks.ts';
 import { settings } from '../app/settings.ts';
-import type { Frame } from '../story/frames.ts';
-import { freshOf } from '../story/told.ts';
+import { BeforeAndAfter } from './both.tsx';
+import { Moment, type Played } from './moment.tsx';
 import { tellShown } from './readers.ts';
-import { diceFor } from './scene.ts';
-import type { Seen } from './seen.ts';
-import { StillTable } from './still-table.tsx';
-import { tellMoment } from './told.ts';
 import { Whose } from './whose.tsx';
 import { say } from './words.ts';
 
-interface Props extends Seen {
-  readonly frames: readonly Frame[];
-  readonly point: readonly Mark[];
-  readonly hasGlance: boolean;
+interface Props extends Played {
   readonly isPlaying: Signal<boolean>;
   readonly speed: Signal<number>;
 }
@@ -26,7 +18,7 @@ const LAST = 2;
 
 /**
  * A real sheet and real dice, on which a few moments of a match are played again and again. Whoever
- * wants no motion sees the first and the last of them side by side.
+ * wants no motion sees the first and the last of them.
  */
 export function Stage(props: Props) {
   return (
@@ -40,12 +32,6 @@ export function Stage(props: Props) {
       </ol>
     </section>
   );
-}
-
-/** All that is shown, in words. */
-function tellAll(props: Props): readonly string[] {
-  const { frames } = props;
-  return frames.slice(1).flatMap((frame, i) => tellMoment(frame, frames[i], props));
 }
 
 export function wantsCalm(): boolean {
@@ -68,65 +54,4 @@ function Film(props: Props) {
     return () => clearTimeout(timer);
   });
   return <Moment {...props} at={Math.min(at.value, last)} />;
-}
-
-function BeforeAndAfter(props: Props) {
-  const last = props.frames.length - 1;
-  if (last === 0) return <Moment {...props} at={0} isStill />;
-  return (
-    <div class="learn-both">
-      <figure>
-        <figcaption>{say('learn.before')}</figcaption>
-        <Moment {...props} at={0} isStill />
-      </figure>
-      <figure>
-        <figcaption>{say('learn.after')}</figcaption>
-        <Moment {...props} at={last} isStill />
-      </figure>
-      <p class="learn-told" aria-hidden="true">
-        {tellAll(props).join(' ')}
-      </p>
-    </div>
-  );
-}
-
-/** One moment: the dice, the sheet, and in a film what has just happened. */
-function Moment(props: Props & { readonly at: number; readonly isStill?: boolean }) {
-  const { face, words, players, frames, seat, point, hasGlance, at, isStill } = props;
-  const frame = frames[at]!;
-  const before = frames[at - 1];
-  const own = frame.entries.find((entry) => entry.kind === 'move' && entry.seat === seat);
-  const lying = face.tray(frame.position);
-  // Whoever has chosen sees the dice as they lay there before.
-  const dice = before && (own || lying.length === 0) ? face.tray(before.position) : lying;
-  const chosen = own && before ? diceFor(face, before.position, seat, own.text) : [];
-  const marks: Marks = {
-    ...NO_MARKS,
-    fresh: freshOf(frame, before, face, seat),
-    shown: new Set(point),
-  };
-  return (
-    <StillTable
-      {...{ face, words, players, seat, dice, chosen, marks, hasGlance }}
-      boxes={boxesIn(props)}
-      position={frame.position}
-      rolled={frame.entries[0]?.kind === 'roll' ? frame.rolls : undefined}
-      told={isStill ? undefined : tellMoment(frame, before, props).join(' ')}
-      longest={longestTold(props)}
-    />
-  );
-}
-
-/** What takes the most room of all that is told: the sheet keeps its size from first to last. */
-function longestTold(props: Props): string {
-  const told = props.frames.map((frame, i) =>
-    tellMoment(frame, props.frames[i - 1], props).join(' '),
-  );
-  return told.reduce((one, other) => (other.length > one.length ? other : one), '');
-}
-
-/** What is pointed at and all that is crossed, the same at every moment: nothing jumps about. */
-function boxesIn({ frames, face, seat, point }: Props): readonly Mark[] {
-  const fresh = frames.slice(1).flatMap((frame, i) => [...freshOf(frame, frames[i], face, seat)]);
-  return [...point, ...fresh];
 }

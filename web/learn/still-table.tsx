@@ -12,6 +12,8 @@ interface StillProps extends Seen {
   readonly marks: Marks;
   /** What it is about, where only a part of the sheet finds room. */
   readonly boxes: readonly Mark[];
+  /** Whether somebody else shows a part of the sheet. */
+  readonly isPart?: boolean | undefined;
   readonly rolled?: number | undefined;
   readonly told?: string | undefined;
   readonly longest?: string;
@@ -21,9 +23,16 @@ interface StillProps extends Seen {
 /** A table to be looked at: nothing on it can be reached by keys or taps. */
 export function StillTable(props: StillProps) {
   const { face, words, players, position, seat, dice, chosen, marks, rolled, told } = props;
-  const { boxes, longest, hasGlance = false } = props;
+  const { boxes, isPart, longest, hasGlance = false } = props;
   const isFirst = (die: TrayDie, i: number) =>
     dice.findIndex(({ mark, takenBy }) => mark === die.mark && takenBy === undefined) === i;
+  const sheet = (
+    <SheetOf
+      {...{ face, position, seat, players, marks, hasGlance }}
+      say={words.say}
+      picking={false}
+    />
+  );
   return (
     <div class="learn-table" inert>
       <div class="learn-dice">
@@ -44,13 +53,15 @@ export function StillTable(props: StillProps) {
           />
         ))}
       </div>
-      <Window boxes={boxes} content={position}>
-        <SheetOf
-          {...{ face, position, seat, players, marks, hasGlance }}
-          say={words.say}
-          picking={false}
-        />
-      </Window>
+      {isPart ? (
+        <div class="learn-window">
+          <div class="table-main">{sheet}</div>
+        </div>
+      ) : (
+        <Window boxes={boxes} content={position}>
+          {sheet}
+        </Window>
+      )}
       {told !== undefined && (
         <p class="learn-told">
           <span>{told}</span>

@@ -10,6 +10,7 @@ import { speakNow } from '#ui/live.tsx';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
+import { useKeys } from '../app/keys.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
@@ -20,6 +21,7 @@ import { throwApp } from '../table/chance.ts';
 import { Head } from '../table/head.tsx';
 import { type Words, wordsOf } from '../table/words.ts';
 import { type Lying, lyingFrom, rolled, tapped, type Use } from './dice-lying.ts';
+import { KeyHelp } from './parts/key-help.tsx';
 import '../table/layout.css';
 import './dice.css';
 
@@ -59,6 +61,19 @@ function DiceTable({ face }: { readonly face: Face }) {
     const shown = next.faces.filter((_, i) => next.uses[i] !== 'away');
     speakNow(shown.map((word) => words.tell(face.dieName(word))).join(', '));
   };
+  const tap = (die: number, known: readonly DieUse[]): void =>
+    keep(tapped(lying.value, die, known));
+  useKeys((key) => {
+    if (!settings.value.letterKeys) return false;
+    if (key.toLowerCase() === 'r') {
+      roll();
+      return true;
+    }
+    const word = faces[Number(key) - 1];
+    const known = word === undefined ? [] : face.dieUses(word);
+    if (known.length > 0) tap(Number(key) - 1, known);
+    return known.length > 0;
+  });
   return (
     <div class="dice-only">
       <Head title={gameName(face.game.id)} detail={t('dice.title')} />
@@ -68,7 +83,7 @@ function DiceTable({ face }: { readonly face: Face }) {
           <OneDie
             key={i}
             {...{ face, words, word, rolled: tumbles.value[i], use: uses[i]! }}
-            onTap={(known) => keep(tapped(lying.value, i, known))}
+            onTap={(known) => tap(i, known)}
           />
         ))}
       </main>
@@ -85,6 +100,7 @@ function DiceTable({ face }: { readonly face: Face }) {
           </button>
         </div>
       </section>
+      <KeyHelp of="dice" />
     </div>
   );
 }

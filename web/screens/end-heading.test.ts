@@ -23,7 +23,10 @@ function heading(totals: readonly number[], chairs: readonly Chair[]): string {
 
 test('one person among bots is spoken to', () => {
   expect(heading([18, 16], [PERSON, BOT])).toBe('You win, 18 to 16');
-  expect(heading([-3, 16, 9], [PERSON, BOT, BOT])).toBe('You lose, −3 to 16');
+  expect(heading([-3, 16, 9], [PERSON, BOT, BOT])).toBe('Pip wins, 16 to your −3');
+  expect(heading([-3, 16, 16], [PERSON, BOT, BOT])).toBe(
+    'Pip and Dot share the win, 16 to your −3',
+  );
   expect(heading([16, 16, 9], [PERSON, BOT, BOT])).toBe('You share the win with Pip, 16 each');
 });
 

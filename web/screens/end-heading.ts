@@ -15,7 +15,8 @@ export function headingOf(
   const best = totals[winners[0]!]!;
   const nameOf = (seat: Seat): string => nameShown(players[seat]!);
   if (own !== undefined && !winners.includes(own)) {
-    return t('end.youLose', { total: totals[own]!, best });
+    const names = winners.map(nameOf);
+    return t('end.youLose', { names, count: names.length, best, total: totals[own]! });
   }
   if (own !== undefined && winners.length > 1) {
     const names = winners.filter((seat) => seat !== own).map(nameOf);

@@ -101,7 +101,7 @@ export function Result({ story, children }: ResultProps) {
             ))}
           </div>
         </section>
-        <ScoreTable match={match} chairs={chairs} words={words} />
+        <ScoreTable {...{ match, chairs, words, own }} />
         <div class="end-side">
           <EndActions story={story}>{children}</EndActions>
           <Moments moments={moments} />

@@ -1,9 +1,9 @@
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Running } from '../online/running.ts';
-import type { SavedMatch } from '../store/saved.ts';
-import { progressOf, titleOf, turnOf } from './parts/match-words.ts';
-import { removeMatch } from './parts/removal.ts';
+import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import { padDetail, padTitle, progressOf, rollsOf, titleOf, turnOf } from './parts/match-words.ts';
+import { removeMatch, removePad } from './parts/removal.ts';
 import { chairsAt, runningState, runningTitle } from './parts/running-words.ts';
 import { StampStack } from './parts/stamps.tsx';
 
@@ -13,43 +13,29 @@ interface Props {
   /** Where others wait as well comes first. */
   readonly running: readonly Running[];
   readonly matches: readonly SavedMatch[];
+  readonly pads: readonly SavedPad[];
 }
 
-/** Matches that wait for somebody: one tap back to the table. */
-export function Resume({ running, matches }: Props) {
-  const count = running.length + matches.length;
+/** What waits for somebody, the latest first: one tap back to the table, or to the sheet. */
+export function Resume({ running, matches, pads }: Props) {
+  const count = running.length + matches.length + pads.length;
   if (count === 0) return null;
-  const isOne = count === 1;
+  const here = [...matches, ...pads].sort((one, other) => other.changed - one.changed);
   return (
     <section class="card home-resume" aria-label={t('home.waits')}>
       <ul>
         {running.slice(0, MOST).map((each) => (
           <OnlineTable key={each.table} running={each} />
         ))}
-        {matches.slice(0, Math.max(0, MOST - running.length)).map((match) => (
-          <li key={match.id}>
-            <StampStack chairs={match.chairs} />
-            <span class="home-resume-words">
-              <b>{isOne ? turnOf(match) : titleOf(match)}</b>
-              <small>{progressOf(match)}</small>
-            </span>
-            <a
-              class="button small"
-              href={`/match/${match.id}`}
-              aria-label={t('home.continue.label', { title: titleOf(match) })}
-            >
-              {t('home.continue')}
-            </a>
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={t('matches.remove.label', { title: titleOf(match) })}
-              onClick={() => removeMatch(match, titleOf(match))}
-            >
-              <Icon name="close" small />
-            </button>
-          </li>
-        ))}
+        {here
+          .slice(0, Math.max(0, MOST - running.length))
+          .map((each) =>
+            'taps' in each ? (
+              <PadHere key={each.id} pad={each} />
+            ) : (
+              <MatchHere key={each.id} match={each} isOne={count === 1} />
+            ),
+          )}
       </ul>
       {count > MOST && (
         <a class="home-more" href="/matches">
@@ -58,6 +44,38 @@ export function Resume({ running, matches }: Props) {
         </a>
       )}
     </section>
+  );
+}
+
+function MatchHere({ match, isOne }: { readonly match: SavedMatch; readonly isOne: boolean }) {
+  const title = titleOf(match);
+  return (
+    <li>
+      <StampStack chairs={match.chairs} />
+      <span class="home-resume-words">
+        <b>{isOne ? turnOf(match) : title}</b>
+        <small>{isOne ? progressOf(match) : rollsOf(match)}</small>
+      </span>
+      <Continue to={`/match/${match.id}`} title={title} />
+      <Remove title={title} onRemove={() => removeMatch(match, title)} />
+    </li>
+  );
+}
+
+function PadHere({ pad }: { readonly pad: SavedPad }) {
+  const title = padTitle(pad);
+  return (
+    <li>
+      <span class="home-resume-pad">
+        <Icon name="pen" />
+      </span>
+      <span class="home-resume-words">
+        <b>{title}</b>
+        <small>{padDetail(pad)}</small>
+      </span>
+      <Continue to={`/pad/${pad.id}`} title={title} />
+      <Remove title={title} onRemove={() => removePad(pad, title)} />
+    </li>
   );
 }
 
@@ -71,13 +89,28 @@ function OnlineTable({ running }: { readonly running: Running }) {
         <b>{title}</b>
         <small>{runningState(running)}</small>
       </span>
-      <a
-        class="button small"
-        href={`/table/${running.table}`}
-        aria-label={t('home.continue.label', { title })}
-      >
-        {t('home.continue')}
-      </a>
+      <Continue to={`/table/${running.table}`} title={title} />
     </li>
+  );
+}
+
+function Continue({ to, title }: { readonly to: string; readonly title: string }) {
+  return (
+    <a class="button small" href={to} aria-label={t('home.continue.label', { title })}>
+      {t('home.continue')}
+    </a>
+  );
+}
+
+function Remove({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={t('matches.remove.label', { title })}
+      onClick={onRemove}
+    >
+      <Icon name="close" small />
+    </button>
   );
 }

@@ -23,7 +23,7 @@ export function Home() {
   const saved = useSaved();
   const running = useRunning();
   const card = chosenCard();
-  const matches = saved.state === 'read' ? saved.matches : [];
+  const { matches, pads } = saved.state === 'read' ? saved : { matches: [], pads: [] };
   const finished = matches.filter(({ result }) => result);
   return (
     <div class="page">
@@ -38,7 +38,7 @@ export function Home() {
       <main class="home">
         <div class="home-now">
           <Notices />
-          <Resume running={running} matches={matches.filter(({ result }) => !result)} />
+          <Resume {...{ running, pads }} matches={matches.filter(({ result }) => !result)} />
         </div>
         <div class="home-play">
           <div class="home-intro">
@@ -55,7 +55,7 @@ export function Home() {
           {saved.state !== 'loading' && (
             <Recent
               matches={finished}
-              hasMore={matches.length + running.length > 0}
+              hasMore={matches.length + pads.length + running.length > 0}
               hasFailed={saved.state === 'failed'}
             />
           )}

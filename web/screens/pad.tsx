@@ -11,6 +11,7 @@ import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
+import { useKeys } from '../app/keys.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
@@ -28,6 +29,7 @@ import '../table/layout.css';
 import './pad.css';
 import { openTaps, type PadTaps } from './pad-taps.ts';
 import { tellFailure } from './parts/failure.ts';
+import { KeyHelp } from './parts/key-help.tsx';
 import { removePad } from './parts/removal.ts';
 
 interface Opened {
@@ -105,7 +107,8 @@ function sheetOf({ pad: rules }: Face, { options, taps }: SavedPad): unknown {
 
 function PadSheet({ face, pad, taps }: Opened) {
   const refused = useSignal<{ mark: string; words: string } | undefined>(undefined);
-  const words = useMemo(() => wordsOf(face, ['']), [face]);
+  const me = t('pad.me');
+  const words = useMemo(() => wordsOf(face, [me]), [face, me]);
   useEffect(keepAwake, []);
   const position = useComputed(() => sheetOf(face, { ...pad, taps: taps.shown.value }));
   const keep = async (work: Promise<Written>): Promise<void> => {
@@ -125,7 +128,7 @@ function PadSheet({ face, pad, taps }: Opened) {
   const props = {
     position: position.value,
     seat: 0,
-    players: [t('pad.me')],
+    players: [me],
     say: words.say,
     marks: { ...NO_MARKS, refused: refused.value?.mark },
     picking: false,
@@ -133,6 +136,14 @@ function PadSheet({ face, pad, taps }: Opened) {
     onTap,
   };
   const isBlank = taps.shown.value.length === 0;
+  const undo = (): void => {
+    refused.value = undefined;
+    if (!isBlank) keep(taps.undo());
+  };
+  useKeys((key) => {
+    if (key === 'Backspace') undo();
+    return key === 'Backspace';
+  });
   const { total, parts } = face.game.scores(position.value)[0]!;
   return (
     <div class="table pad" data-game={face.game.id} data-seats="1">
@@ -148,7 +159,7 @@ function PadSheet({ face, pad, taps }: Opened) {
       <section class="table-dock" aria-label={t('pad.dock')}>
         <p class="dock-note">
           <span>
-            <b>{refused.value?.words ?? t('pad.how')}</b>
+            <b>{refused.value?.words ?? words.tell(face.pad.how)}</b>
             <small>
               {Object.entries(parts)
                 .map(([part, points]) => t('pad.part', { part: words.say(`part.${part}`), points }))
@@ -161,16 +172,14 @@ function PadSheet({ face, pad, taps }: Opened) {
             type="button"
             class={isBlank ? 'button wide off' : 'button wide'}
             aria-disabled={isBlank}
-            onClick={() => {
-              refused.value = undefined;
-              if (!isBlank) keep(taps.undo());
-            }}
+            onClick={undo}
           >
             <Icon name="undo" />
             {t('table.undo')}
           </button>
         </div>
       </section>
+      <KeyHelp of="pad" />
     </div>
   );
 }

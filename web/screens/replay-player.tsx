@@ -19,6 +19,7 @@ import { Board } from '../table/board.tsx';
 import { Head } from '../table/head.tsx';
 import { pointsNow, printed } from '../table/points.ts';
 import { wordsOf } from '../table/words.ts';
+import { KeyHelp } from './parts/key-help.tsx';
 import { Controls } from './replay-controls.tsx';
 import '../table/layout.css';
 import './replay.css';
@@ -119,6 +120,7 @@ export function Player({ story }: { readonly story: Story }) {
         <p class="replay-told">{told.value.join(' ') || t('replay.start')}</p>
         <Controls {...{ moment: at, last: frames.length - 1, isPlaying, speed, onGo: goTo }} />
       </section>
+      <KeyHelp of="replay" />
     </div>
   );
 }

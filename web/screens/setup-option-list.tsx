@@ -82,8 +82,8 @@ function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
   return (
     <>
       <ChoiceRow
-        label={owner ?? name}
-        detail={owner === undefined ? undefined : name}
+        label={name}
+        owner={owner}
         value={code === undefined ? value : FRESH}
         choices={canBeFresh ? [...choices, fresher] : choices}
         onChange={(next) => (next === FRESH ? fresh() : onChange(next))}

@@ -31,8 +31,10 @@ export function announceNews(session: Session): () => void {
 /** Where the match is and what is to be done, for somebody who has just come to the table. */
 function openingWords(session: Session): string {
   const { table, words } = session;
-  const headline = words.tell(table.face.headline(table.view.peek().position));
-  return [headline, ...dutyWords(session)].map(asSentence).join(' ');
+  const { position, next } = table.view.peek();
+  // Once it is over, the headline would only say so again.
+  const headline = next.for === 'nobody' ? [] : [words.tell(table.face.headline(position))];
+  return [...headline, ...dutyWords(session)].map(asSentence).join(' ');
 }
 
 /** Says that it is the holder's turn, when the others were at it before. */

@@ -4,11 +4,34 @@ import { type TextKey, t } from '../app/language.ts';
 /** What stands on some keys, and what they do. */
 type Row = readonly [keys: readonly string[], text: TextKey];
 
-/** The map of all keys. */
-export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+/** The keys of a screen. */
+interface KeyMap {
+  /** When they work, where that is not always. */
+  readonly note?: TextKey;
+  readonly rows: () => readonly Row[];
+}
+
+const MAPS = {
+  table: { note: 'keys.where', rows: tableRows },
+  pad: { rows: padRows },
+  dice: { note: 'keys.letters', rows: diceRows },
+  replay: { rows: replayRows },
+} satisfies Readonly<Record<string, KeyMap>>;
+
+/** A screen on which keys mean something. */
+export type Keyed = keyof typeof MAPS;
+
+interface Props {
+  readonly of: Keyed;
+  readonly onClose: () => void;
+}
+
+/** The map of all keys that work on a screen. */
+export function KeysHelp({ of, onClose }: Props) {
+  const { note, rows }: KeyMap = MAPS[of];
   return (
     <Dialog title={t('table.keys')} onClose={onClose}>
-      <p>{t('keys.where')}</p>
+      {note && <p>{t(note)}</p>}
       <dl class="keys-map">
         {rows().map(([keys, text]) => (
           <div key={text}>
@@ -25,11 +48,11 @@ export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-/** Keys are called as keyboards of the reader's language call them. */
-function rows(): readonly Row[] {
+// Keys are called as keyboards of the reader's language call them.
+
+function tableRows(): readonly Row[] {
   return [
-    [['←', '↑', '→', '↓'], 'keys.move'],
-    [[t('key.home'), t('key.end')], 'keys.ends'],
+    ...sheetRows(),
     [[t('key.pageUp'), t('key.pageDown')], 'keys.glowing'],
     [[t('key.space')], 'keys.pencil'],
     [[t('key.enter')], 'keys.confirm'],
@@ -42,6 +65,32 @@ function rows(): readonly Row[] {
     [['W'], 'keys.why'],
     [['S'], 'keys.status'],
     [['M'], 'keys.next'],
-    [['?'], 'keys.help'],
+    HELP,
   ];
 }
+
+function padRows(): readonly Row[] {
+  return [
+    ...sheetRows(),
+    [[t('key.space'), t('key.enter')], 'keys.cross'],
+    [[t('key.backspace')], 'keys.undo'],
+    HELP,
+  ];
+}
+
+function diceRows(): readonly Row[] {
+  return [[['R'], 'keys.roll'], [['1', '2', '…'], 'keys.tapDie'], HELP];
+}
+
+function replayRows(): readonly Row[] {
+  return [[['←', '→'], 'keys.step'], HELP];
+}
+
+function sheetRows(): readonly Row[] {
+  return [
+    [['←', '↑', '→', '↓'], 'keys.move'],
+    [[t('key.home'), t('key.end')], 'keys.ends'],
+  ];
+}
+
+const HELP: Row = [['?'], 'keys.help'];

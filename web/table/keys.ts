@@ -1,13 +1,14 @@
 import { speakPolitely } from '#ui/live.tsx';
+import { isFree } from '../app/keys.ts';
 import { settings } from '../app/settings.ts';
 import { answerTo } from './hint.ts';
 import { mayHint } from './may-hint.ts';
 import type { Session } from './session.ts';
-import { speakStatus } from './status.ts';
 
 export interface KeyActions {
   readonly session: Session;
   readonly onHelp: () => void;
+  readonly onStatus: () => void;
   readonly onNextSheet: () => void;
   readonly onHint: () => void;
 }
@@ -18,18 +19,11 @@ export interface KeyActions {
  */
 export function pressKey(
   event: KeyboardEvent,
-  { session, onHelp, onNextSheet, onHint }: KeyActions,
+  { session, onHelp, onStatus, onNextSheet, onHint }: KeyActions,
 ): boolean {
   const { choice, table } = session;
   const target = event.target as HTMLElement;
-  if (
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    target.closest('dialog, input, select, textarea')
-  ) {
-    return false;
-  }
+  if (!isFree(event)) return false;
   if (event.key === '?') return act(onHelp);
   const sheet = target.closest('.table-sheet');
   if (!sheet) return false;
@@ -56,7 +50,7 @@ export function pressKey(
     case 'w':
       return mark !== undefined && act(() => explain(session, mark));
     case 's':
-      return act(() => speakStatus(session));
+      return act(onStatus);
     case 't':
       return mayHint(session) && act(onHint);
     case 'm':

@@ -110,7 +110,9 @@ export function Play({ table, onScore, more }: Props) {
       const onNextSheet = (): void => {
         on.seat(((session.holder.value ?? 0) + 1) % table.setup.players.length);
       };
-      if (!pressKey(event, { session, onHelp: on.keys, onNextSheet, onHint: on.hint })) return;
+      const { keys, status, hint } = on;
+      const actions = { onHelp: keys, onStatus: status, onNextSheet, onHint: hint };
+      if (!pressKey(event, { session, ...actions })) return;
       event.preventDefault();
       event.stopPropagation();
     };
@@ -153,7 +155,7 @@ export function Play({ table, onScore, more }: Props) {
         </Menu>
       )}
       {open.value === 'status' && <StatusDialog session={session} onClose={on.close} />}
-      {open.value === 'keys' && <KeysHelp onClose={on.close} />}
+      {open.value === 'keys' && <KeysHelp of="table" onClose={on.close} />}
       {open.value === 'rules' && (
         <RulesDialog game={table.face.game.id} rule={cited.value} onClose={on.close} />
       )}

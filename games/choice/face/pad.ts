@@ -14,6 +14,7 @@ const SEAT = 0;
 
 /** One sheet beside real dice: neighbours are checked, dice are not. */
 export const pad: Pad<Position> = {
+  how: { key: 'pad.how' },
   start: (options) => choice.start(1, { ...options, Variant: 'solo' }),
   tap(position, mark) {
     const area = areaOf(position, SEAT);

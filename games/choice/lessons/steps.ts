@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
     scene: { before: FIRST, shown: '1 Y@5 7=6+1\n2 6 2 1a' },
     examples: [
       { key: 'mixed', before: FIRST, choice: 'Y@5 7=6+1' },
-      { key: 'twice', before: FIRST, choice: 'Y@5 2' },
+      { key: 'twice', before: FIRST, choice: 'Y@11 2' },
     ],
     task: { before: FIRST, wanted: /^(?:Y@\d+ 7=6\+1|7=6\+1 Y@\d+)$/ },
   },
@@ -45,7 +45,7 @@ export const steps: readonly Step[] = [
       point: ['G@1', 'S@7'],
     },
     examples: [
-      { key: 'beside', before: COLOURFUL, choice: 'G@1' },
+      { key: 'beside', before: COLOURFUL, choice: 'G@1', near: ['R@2'] },
       { key: 'apart', before: COLOURFUL, choice: 'G@10' },
     ],
     task: { before: COLOURFUL, wanted: /^(?=.*S@7)(?=.*Y@16)/ },
@@ -60,8 +60,8 @@ export const steps: readonly Step[] = [
       point: ['2', '10', '11'],
     },
     examples: [
-      { key: 'onwards', before: NUMEROUS, choice: '2' },
-      { key: 'behind', before: midway('G6 G1 B1'), choice: '6' },
+      { key: 'onwards', before: NUMEROUS, choice: '2', near: ['4'] },
+      { key: 'behind', before: midway('G6 G1 B1'), choice: '6', near: ['4'] },
     ],
     task: { before: NUMEROUS, wanted: /^2 5 1a$/ },
   },

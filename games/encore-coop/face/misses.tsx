@@ -9,7 +9,7 @@ export function Misses({ position, players, say }: GlanceProps<Position>) {
   return (
     <ul class="coop-misses">
       {position.misses.map((count, seat) => (
-        <li key={seat}>
+        <li key={seat} class={count > 0 ? 'some' : undefined}>
           <span class="for-readers">{say('team.misses', { seat, count })}</span>
           <span class="coop-misser" aria-hidden="true" title={players[seat]}>
             {players[seat]}

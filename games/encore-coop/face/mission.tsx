@@ -36,6 +36,9 @@ function Tiles({ quest, say }: { readonly quest: Quest; readonly say: Say }) {
       {tiles.map((tile, i) => (
         <Square key={i} tile={tile} isColour={goal === 'colours'} />
       ))}
+      <b class="coop-count">
+        {have}/{need}
+      </b>
     </div>
   );
 }

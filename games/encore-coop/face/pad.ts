@@ -7,6 +7,7 @@ import { JOKERS, type Position, start } from '../position.ts';
 
 /** One's own sheet beside others on paper: the turns and misses are counted by hand. */
 export const pad: Pad<Position> = {
+  how: { key: 'pad.how' },
   // The table on paper knows when it ends.
   idle: ['Finish'],
   start({ Sheets, ...options }) {

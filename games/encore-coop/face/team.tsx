@@ -3,14 +3,16 @@ import type { Position } from '../position.ts';
 import { Ladder } from './ladder.tsx';
 import { Misses } from './misses.tsx';
 import { Mission } from './mission.tsx';
-import { standing } from './turns.ts';
+import { standing, turnNow } from './turns.ts';
 import './team.css';
+import './team-sideways.css';
 
 /** What the whole table shares: turns, goals, points, the mission, and everybody's misses. */
 export function Team(props: GlanceProps<Position>) {
   return (
     <section class="coop-team" aria-label={props.say('team.name')}>
       <Ladder {...props} />
+      <p class="coop-turn">{props.say('team.turn', { turn: turnNow(props.position) })}</p>
       <div class="coop-line">
         <Points {...props} />
         <Mission {...props} />

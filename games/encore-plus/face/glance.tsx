@@ -8,6 +8,7 @@ import { Hearts } from './hearts.tsx';
 import { MOST_JOKERS } from './pad.ts';
 import { SpecialDice } from './special-dice.tsx';
 import './glance.css';
+import './glance-sideways.css';
 
 /** As the colours lie on the sheet’s own strip: yellow, orange, red, green, blue. */
 const ORDER = ['Y', 'O', 'R', 'G', 'B'] as const;

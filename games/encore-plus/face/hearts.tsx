@@ -4,17 +4,21 @@ import type { Position } from '../position.ts';
 import { MOST_HEARTS } from '../position.ts';
 import { Heart } from './heart.tsx';
 import { heartMark } from './pad.ts';
+import { Short } from './short.tsx';
 
 /** P6: the five hearts; a circled one makes every column to come worth more. */
 export function Hearts({ position, seat, say, isPad, onTap }: GlanceProps<Position>) {
   const count = position.hearts[seat]!;
   const name = say('glance.hearts', { count });
-  const hearts = Array.from({ length: MOST_HEARTS }, (_, place) => (
-    <span key={place} class={place < count ? 'plus-heart on' : 'plus-heart'}>
-      <Heart />
-      <b aria-hidden="true">{place + 1}</b>
-    </span>
-  ));
+  const hearts = [
+    ...Array.from({ length: MOST_HEARTS }, (_, place) => (
+      <span key={place} class={place < count ? 'plus-heart on' : 'plus-heart'}>
+        <Heart />
+        <b aria-hidden="true">{place + 1}</b>
+      </span>
+    )),
+    <Short key="short" small={`${count}/${MOST_HEARTS}`} />,
+  ];
   if (!isPad || !onTap) {
     return (
       <div class="plus-hearts" role="img" aria-label={name}>

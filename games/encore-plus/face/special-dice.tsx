@@ -2,6 +2,7 @@ import type { GlanceProps } from '#games/face.ts';
 import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { specialMark } from './pad.ts';
+import { Short } from './short.tsx';
 import { specialDice } from './standing.ts';
 
 /** P4: the nine special dice: used ones struck out, ready ones ringed, the others still grey. */
@@ -13,7 +14,10 @@ export function SpecialDice({ position, seat, say, isPad, onTap }: GlanceProps<P
     ...new Array<string>(locked).fill('locked'),
   ];
   const name = say('glance.special', { used, ready, locked });
-  const dice = states.map((state, place) => <span key={place} class={`plus-die ${state}`} />);
+  const dice = [
+    ...states.map((state, place) => <span key={place} class={`plus-die ${state}`} />),
+    <Short key="short" large={ready} small={`${used}/${states.length}`} />,
+  ];
   if (!isPad || !onTap) {
     return (
       <div class="plus-dice" role="img" aria-label={name}>

@@ -26,6 +26,7 @@ export const face: Face<Position> = {
   Glance,
   Map: GridMap,
   pad: {
+    how: { key: 'pad.how' },
     // A second seat stands for those who play on paper: alone, other rules would count.
     start: (options) => encore.start(2, options),
     tap: (position, mark) => tapPad(position, mark, JOKERS),

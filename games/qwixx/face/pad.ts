@@ -17,6 +17,7 @@ const END = (1 << LAST) | (1 << LOCK);
 
 /** A sheet beside people on paper: numbers, misses, and locks that somebody else closed. */
 export const pad: Pad<Position> = {
+  how: { key: 'pad.how' },
   start: (options: Options) => qwixx.start(1, options),
 
   tap(position, mark) {

@@ -22,7 +22,11 @@ export function Sheet(props: SheetProps<Position>) {
   return (
     <div class={picking ? 'qx-sheet picking' : 'qx-sheet'} ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: lanes turn with the screen, tables cannot */}
-      <div class="qx-lanes" role="grid" aria-label={say('sheet.of', { seat })}>
+      <div
+        class="qx-lanes"
+        role="grid"
+        aria-label={isPad ? say('pad.sheet') : say('sheet.of', { seat })}
+      >
         {lanesOf(position, seat, marks.pencilled).map((lane) => (
           <LaneRow key={lane.row} {...props} lane={lane} picking={picking} other={other} />
         ))}

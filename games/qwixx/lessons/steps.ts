@@ -13,6 +13,9 @@ import {
   THREE_MISSES,
 } from './scripts.ts';
 
+/** The red row from its first box to its lock. */
+const RED = ['R2', 'lock:R'];
+
 /** Tom throws a 9 with the white dice. */
 const NINE = `${ROWS}
 roll 4 5 R1 Y2 G3 B4`;
@@ -45,8 +48,8 @@ export const steps: readonly Step[] = [
     rules: ['Q1'],
     scene: { before: NINE, shown: '1 B9\n2 pass\n2 pass', point: ['B12', 'B11'] },
     examples: [
-      { key: 'onwards', before: NINE, choice: 'R9' },
-      { key: 'behind', before: NINE, choice: 'Y9' },
+      { key: 'onwards', before: NINE, choice: 'R9', near: ['R7'] },
+      { key: 'behind', before: NINE, choice: 'Y9', near: ['Y10'] },
     ],
     task: { before: `${ROWS}\nroll 2 3 R1 Y2 G3 B4`, wanted: /^G5$/ },
   },
@@ -66,10 +69,10 @@ roll 3 3 R6 Y6 G6 B6`,
     key: 'close',
     chapter: 'play',
     rules: ['Q2'],
-    scene: { before: FIVE_RED, shown: '1 R12\n2 pass' },
+    scene: { before: FIVE_RED, shown: '1 R12\n2 pass', near: RED },
     examples: [
-      { key: 'five', before: FIVE_RED, choice: 'R12' },
-      { key: 'four', before: FOUR_RED, choice: 'R12' },
+      { key: 'five', before: FIVE_RED, choice: 'R12', near: RED },
+      { key: 'four', before: FOUR_RED, choice: 'R12', near: RED },
     ],
     task: { before: FIVE_RED, wanted: /^R12$/ },
   },

@@ -45,7 +45,7 @@ interface Props extends SheetProps<Table<string>> {
  * across, so that columns run from left to right; wide screens let it flow down, as printed.
  */
 export function GridSheet(props: Props) {
-  const { seat, say, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
+  const { seat, say, isPad, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
   const grid = useRef<HTMLDivElement>(null);
   const sweep = useSweep(props.marks, onTap);
   const { position, hasGold = false } = props;
@@ -61,7 +61,7 @@ export function GridSheet(props: Props) {
     <div
       ref={grid}
       role="grid"
-      aria-label={say('sheet.mine', { seat })}
+      aria-label={isPad ? say('pad.sheet') : say('sheet.mine', { seat })}
       class={['grid-sheet turns', picking && 'veiled', props.class].filter(Boolean).join(' ')}
       style={style}
       {...sweep}

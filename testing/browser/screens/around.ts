@@ -44,7 +44,8 @@ const atReal = { path: '/match/real', matches: [realDice({ people: 1 })], shows:
 
 async function correct(page: Page): Promise<void> {
   await openMenu(page);
-  await page.locator('.menu-buttons button:nth-child(3)').click();
+  // Before it may stand a hint.
+  await page.locator('.menu-buttons > button').last().click();
 }
 
 /** What happens around a table, whatever is played. */
@@ -127,6 +128,12 @@ export const around: readonly Screen[] = [
     name: 'end-alone',
     path: '/match/alone/end',
     matches: [finished('encore-plus', { id: 'alone', seats: 1 })],
+    shows: '.end',
+  },
+  {
+    name: 'end-many',
+    path: '/match/many/end',
+    matches: [finished('encore', { id: 'many', seats: 6 })],
     shows: '.end',
   },
   {

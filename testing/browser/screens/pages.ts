@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { padOf } from '../pad.ts';
+import { PAD_TAPS, padOf } from '../pad.ts';
 import type { Wanted } from '../played.ts';
 import { hangStore, loseNetwork, refuseStore } from '../states.ts';
 import { finished, midway } from './moments.ts';
@@ -17,6 +17,13 @@ const filled: readonly Wanted[] = [
 export const pages: readonly Screen[] = [
   { name: 'home-first-visit', path: '/', shows: '.home' },
   { name: 'home', path: '/', matches: filled, shows: '.home-resume' },
+  {
+    name: 'home-pads',
+    path: '/',
+    matches: filled,
+    pads: [padOf('choice', { taps: PAD_TAPS.choice })],
+    shows: '.home-resume-pad',
+  },
   { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.notices .banner' },
   { name: 'home-update', path: '/', matches: filled, shows: '.home', act: bringUpdate },
   { name: 'home-offline', path: '/', before: loseNetwork, shows: '.offline-note' },
@@ -62,6 +69,16 @@ export const pages: readonly Screen[] = [
     path: '/new/encore-plus/real',
     shows: '.setup-way',
     act: (page) => page.locator('.setup-way input').nth(1).check(),
+  },
+  {
+    name: 'set-up-pad-again',
+    path: '/new/qwixx/real',
+    pads: [padOf('qwixx', { taps: PAD_TAPS.qwixx })],
+    shows: '.setup-way',
+    act: async (page) => {
+      await page.locator('.setup-way input').nth(1).check();
+      await page.locator('.setup-last').waitFor();
+    },
   },
   {
     name: 'set-up-sheet',

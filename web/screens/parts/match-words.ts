@@ -28,7 +28,7 @@ export function turnOf({ chairs }: SavedMatch): string {
   return isShared(chairs) ? t('home.waitingAll') : t('home.waiting');
 }
 
-/** “Encore! · roll 14”. */
+/** “Encore! · roll 14”, where no title says what is played. */
 export function progressOf(match: SavedMatch): string {
   return t('matches.detail', { day: gameName(match.game), what: rollsOf(match) });
 }
@@ -59,6 +59,7 @@ function standing(match: Parameters<typeof outcomeOf>[0]): string | undefined {
   }
 }
 
-function rollsOf({ entries }: SavedMatch): string {
+/** “roll 14”. */
+export function rollsOf({ entries }: SavedMatch): string {
   return t('matches.roll', { count: entries.filter(({ kind }) => kind === 'roll').length });
 }

@@ -62,6 +62,12 @@ export function placeOf(seat: Seat, { totals, winners }: Finished['result']): nu
   return 1 + Math.max(better, winners.length);
 }
 
+/** Seats as they placed, whoever reads it first. */
+export function seatsByPlace(result: Finished['result'], own: Seat | undefined): readonly Seat[] {
+  const rank = (seat: Seat): number => (seat === own ? 0 : placeOf(seat, result));
+  return [...result.totals.keys()].sort((one, other) => rank(one) - rank(other));
+}
+
 function people(chairs: readonly Pick<Chair, 'kind'>[]): Seat[] {
   return chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 }

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'preact/hooks';
+
+/** Whether a key is free to mean something: without a modifier, and not where people write. */
+export function isFree({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey) return false;
+  return !(target as Element).closest('dialog, input:not([type="range"]), select, textarea');
+}
+
+/**
+ * Keys that work all over a screen; one that is held down counts once. `press` says whether the key
+ * meant something.
+ */
+export function useKeys(press: (key: string) => boolean): void {
+  const latest = useRef(press);
+  latest.current = press;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || !isFree(event)) return;
+      if (latest.current(event.key)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
