@@ -44,3 +44,9 @@ test('a replay: arrows step, and the map says so, also from the slider', async (
   await moment.focus();
   expect(await promised(page)).toEqual(['one step back or on', 'this list']);
 });
+
+test('a lesson: the same map', async () => {
+  const page = await visit({ path: '/learn/qwixx' });
+  await page.locator('.learn-controls').waitFor();
+  expect(await promised(page)).toEqual(['one step back or on', 'this list']);
+});

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
+import { KeyHelp } from '../screens/parts/key-help.tsx';
 import { useArrows } from '../story/arrows.ts';
 import { say } from './words.ts';
 
@@ -58,6 +59,7 @@ export function Controls({ at, last, onGo, film, children }: Props) {
         </button>
       )}
       {children}
+      <KeyHelp of="steps" />
     </div>
   );
 }

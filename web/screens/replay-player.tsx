@@ -120,7 +120,7 @@ export function Player({ story }: { readonly story: Story }) {
         <p class="replay-told">{told.value.join(' ') || t('replay.start')}</p>
         <Controls {...{ moment: at, last: frames.length - 1, isPlaying, speed, onGo: goTo }} />
       </section>
-      <KeyHelp of="replay" />
+      <KeyHelp of="steps" />
     </div>
   );
 }

@@ -15,7 +15,7 @@ const MAPS = {
   table: { note: 'keys.where', rows: tableRows },
   pad: { rows: padRows },
   dice: { note: 'keys.letters', rows: diceRows },
-  replay: { rows: replayRows },
+  steps: { rows: stepRows },
 } satisfies Readonly<Record<string, KeyMap>>;
 
 /** A screen on which keys mean something. */
@@ -82,7 +82,7 @@ function diceRows(): readonly Row[] {
   return [[['R'], 'keys.roll'], [['1', '2', '…'], 'keys.tapDie'], HELP];
 }
 
-function replayRows(): readonly Row[] {
+function stepRows(): readonly Row[] {
   return [[['←', '→'], 'keys.step'], HELP];
 }
 
