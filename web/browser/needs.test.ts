@@ -13,7 +13,7 @@ const KINDS = [
   'set-up-encore-coop-bots',
   'table-encore-choosing',
   'end-qwixx',
-  'learn-examples',
+  'learn-try',
 ];
 
 const TABLET = { width: 820, height: 1180 };
