@@ -38,11 +38,16 @@ async function connected(address: string, said: string): Promise<Socket> {
   return socket;
 }
 
+/** The end of a connection, also of one that is reset. */
+function closing(socket: Socket): Promise<void> {
+  return new Promise((resolve) => socket.once('close', () => resolve()));
+}
+
 test.each(QUIET)('a connection on which %s comes is closed in the end', async (_, said) => {
   const { address } = await served({ ...PATIENCE, request: 60 });
   const socket = await connected(address, said);
   socket.resume();
-  await once(socket, 'close');
+  await closing(socket);
 });
 
 test('what has become a socket may be quiet for longer', async () => {
@@ -51,7 +56,7 @@ test('what has become a socket may be quiet for longer', async () => {
   // One that came later and is as quiet is gone: the sockets had their time too.
   const quiet = await connected(address, '');
   quiet.resume();
-  await once(quiet, 'close');
+  await closing(quiet);
   await leas.ask({ type: 'chance', value: 'c3'.repeat(32), id: 'c', step: 0 });
   expect([leas, toms].map(({ socket }) => socket.readyState)).toEqual([1, 1]);
   await Promise.all([leas.close(), toms.close()]);
@@ -63,7 +68,7 @@ test.each(QUIET)('a server stops though %s comes on a connection', async (_, sai
   // An answer to somebody else: by now the server has seen the first one too.
   await fetch(`${address}/health`);
   socket.resume();
-  const closed = once(socket, 'close');
+  const closed = closing(socket);
   await app.close();
   await closed;
 });
