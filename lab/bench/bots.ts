@@ -7,7 +7,7 @@ import type { Shelf } from '#games/shelf.ts';
 import type { Estimate } from '#kits/sums.ts';
 import { makeTable, tabledBots, tableFile } from '../tabled.ts';
 import { type Encounter, playTournament } from '../tournament.ts';
-import { momentsOf, paceOf, rolloutsOf } from './decisions.ts';
+import { type Moment, momentsOf, paceOf, rolloutsOf } from './decisions.ts';
 import { type Yardstick, yardsticksOf } from './yardsticks.ts';
 
 const USAGE = 'Usage: npm run bench:bots -- [--quick] [--json] [--game GAME]';
@@ -50,26 +50,37 @@ function readOptions() {
   }
 }
 
-/** Decisions a second of every level, at the same moments, and matches played on in the mind. */
-function paces({ game, bots }: Shelf) {
-  const seats = Math.max(2, game.players.min);
+/** Decisions a second at the smallest and the largest table, and matches played on in the mind. */
+function paces(shelf: Shelf) {
+  const { game, bots } = shelf;
+  const few = Math.max(2, game.players.min);
+  const moments = momentsAt(shelf, few);
+  const decisions = [
+    ...decisionsAt(shelf, few, moments),
+    ...decisionsAt(shelf, game.players.max, momentsAt(shelf, game.players.max)),
+  ];
   const { name, bot } = analystsOf(bots);
-  const moments = momentsOf(game, bots[MEASURE]!, seats, effort.moments);
-  const names = [MEASURE, ...levelsOf(Object.keys(bots)).filter((each) => each !== MEASURE)];
-  const paced = names.map((name) => ({ name, ...paceOf(bots[name]!, moments, effort.seconds) }));
-  const decisions = paced.map((pace) => ({
-    ...pace,
-    ratio: pace.perSecond / paced[0]!.perSecond,
-  }));
-  for (const { name, perSecond, mostMs, ratio } of decisions) {
-    print(
-      `${title(game.id, name)} ${whole(perSecond)} decisions/s, nineteen of twenty within ` +
-        `${mostMs.toFixed(2)} ms, ratio to ${MEASURE} ${ratio.toFixed(4)}`,
-    );
-  }
   const rolloutsPerSecond = rolloutsOf(game, bot, moments, effort.seconds);
   print(`${title(game.id, `weigh (${name})`)} ${whole(rolloutsPerSecond)} rollouts/s`);
   return { decisions, rollouts: { bot: name, perSecond: rolloutsPerSecond } };
+}
+
+function momentsAt({ game, bots }: Shelf, seats: number): readonly Moment[] {
+  return momentsOf(game, bots[MEASURE]!, seats, effort.moments);
+}
+
+/** Of every level, at the same moments. */
+function decisionsAt({ game, bots }: Shelf, seats: number, moments: readonly Moment[]) {
+  const names = [MEASURE, ...levelsOf(Object.keys(bots)).filter((each) => each !== MEASURE)];
+  const paced = names.map((name) => ({ name, ...paceOf(bots[name]!, moments, effort.seconds) }));
+  return paced.map(({ name, perSecond, mostMs }) => {
+    const ratio = perSecond / paced[0]!.perSecond;
+    print(
+      `${title(game.id, `${name}, ${seats} seats`)} ${whole(perSecond)} decisions/s, nineteen of ` +
+        `twenty within ${mostMs.toFixed(2)} ms, ratio to ${MEASURE} ${ratio.toFixed(4)}`,
+    );
+    return { name, seats, perSecond, mostMs, ratio };
+  });
 }
 
 async function strengths(shelf: Shelf): Promise<object[]> {
