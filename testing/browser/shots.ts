@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../chromium.ts';
+import { findKeepingChromium } from '../chromium.ts';
 import { GAMES } from './screens/moments.ts';
 import { openScreen, screenNamed } from './screens.ts';
 import { openSite } from './site.ts';
@@ -64,7 +64,8 @@ function both(screen: string): Shot[] {
 const wanted = process.argv.slice(2);
 const shots = SHOTS.filter(({ screen }) => wanted.length === 0 || wanted.includes(screen));
 const site = await openSite();
-const browser = await chromium.launch(await findChromium());
+// The whole browser, where it is there: the one without windows sets small words too close.
+const browser = await chromium.launch(await findKeepingChromium());
 try {
   if (wanted.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
