@@ -41,19 +41,24 @@ test.each(LOOKED_AT.flatMap((game) => [SIDEWAYS, PHONE].map((size) => ({ game, s
   },
 );
 
-test.each(IDS)('a tip of %s leaves the whole sheet in sight, on a phone', async (game) => {
+test.each(IDS)('a tip of %s leaves sheet, rules and menu in sight, on a phone', async (game) => {
   const page = await firstRoll(game, PHONE);
   await settled(page);
-  const { sheet, tip, hidden } = await page.evaluate(() => {
+  const { sheet, tip, hidden, covered } = await page.evaluate(() => {
     const at = (part: string) => document.querySelector(part)!;
     const main = at('.table-main .table-sheet');
     return {
       sheet: main.getBoundingClientRect().toJSON(),
       tip: at('.coach').getBoundingClientRect().toJSON(),
       hidden: main.scrollHeight - main.clientHeight,
+      covered: [...document.querySelectorAll('.table-bar .icon-button')].filter((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }).length,
     };
   });
   expect(hidden).toBe(0);
+  expect(covered).toBe(0);
   expect(tip.top).toBeGreaterThanOrEqual(0);
   expect(tip.bottom).toBeLessThanOrEqual(sheet.top);
   expect(sheet.bottom).toBeLessThanOrEqual(PHONE.height);

@@ -108,6 +108,7 @@ test('what is shown is told to those who do not see it', async () => {
 
 test('puzzles are answered by the rules, and stay solved', async () => {
   const page = await lesson('/learn/encore/puzzles#unrolled');
+  await expect.poll(() => page.title()).toBe('Puzzles: Encore! · Dicepad');
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.locator('.learn-verdict.wrong').getByText('No number die shows 4.').waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).click();
