@@ -5,16 +5,9 @@ import { numbersOf, paysColour, paysNumbers, share, sumsOf, UNUSED } from './dic
 import { addUse, CLOSE, isMark, PASS } from './moves.ts';
 import type { Area, Position } from './position.ts';
 import { areaOf, lastMark, onFirstArea } from './position.ts';
-import {
-  apartFromArc,
-  apartFromLine,
-  crossedBefore,
-  markedBefore,
-  type Written,
-  writtenOn,
-} from './refuse.ts';
+import { apart, takenBefore, type Written, writtenOn } from './refuse.ts';
 import { reach, SIDES } from './sheets.ts';
-import type { Choice, Said, SaidColour, SaidNumber } from './words.ts';
+import type { Choice, Said, SaidNumber } from './words.ts';
 
 /** An area in the middle of a seat's uses. */
 interface Draft extends Written {
@@ -78,7 +71,7 @@ function numberBox(
 function use(draft: Draft, said: Said, box: number): Draft | Refusal {
   const used = pay(draft, said);
   if (isRefusal(used)) return used;
-  const broken = said.part === 'ring' ? whyNoCross(draft, said) : whyNoMark(draft, box);
+  const broken = otherColour(draft, said) ?? takenBefore(draft, box) ?? apart(draft, box);
   if (broken) return broken;
   return {
     ...draft,
@@ -107,15 +100,9 @@ function pay({ dice, used }: Draft, said: Said): number | Refusal {
   return share(used, pays) || refusal('T2', 'usedNumber', { number });
 }
 
-/** T3. */
-function whyNoCross(draft: Draft, said: SaidColour): Refusal | undefined {
-  const { box } = said;
-  const colour = SIDES[draft.side]!.colour[box]!;
-  if (colour !== said.colour) return refusal('T3', 'colour', { colour });
-  return crossedBefore(draft, box) ?? apartFromArc(draft, box);
-}
-
-/** T4. */
-function whyNoMark(draft: Draft, box: number): Refusal | undefined {
-  return markedBefore(draft, box) ?? apartFromLine(draft, box);
+/** T3: what is said to be there. */
+function otherColour({ side }: Draft, said: Said): Refusal | undefined {
+  if (said.part === 'number') return undefined;
+  const colour = SIDES[side]!.colour[said.box]!;
+  return colour === said.colour ? undefined : refusal('T3', 'colour', { colour });
 }

@@ -1,5 +1,6 @@
 import { type Refusal, refusal } from '#engine/contract.ts';
 import { bitsOf } from '#kits/bits.ts';
+import { isMark } from './moves.ts';
 import { type Area, lastMark } from './position.ts';
 import { NUMBERS, reach, SIDES } from './sheets.ts';
 
@@ -17,32 +18,24 @@ export function writtenOn(area: Area): Written {
   return { side: area.side, taken: area.taken, last: lastMark(area) };
 }
 
-/** T3. */
-export function crossedBefore({ side, taken }: Written, box: number): Refusal | undefined {
-  const colour = SIDES[side]!.colour[box]!;
-  return taken & (1 << box) ? refusal('T3', 'crossed', { colour }) : undefined;
+/** T3, T4. */
+export function takenBefore({ side, taken }: Written, box: number): Refusal | undefined {
+  if (!(taken & (1 << box))) return undefined;
+  const { colour, number } = SIDES[side]!;
+  return isMark(box)
+    ? refusal('T4', 'marked', { number: number[box]! })
+    : refusal('T3', 'crossed', { colour: colour[box]! });
 }
 
-/** T3. */
-export function apartFromArc({ side, taken, last }: Written, box: number): Refusal | undefined {
-  const colour = SIDES[side]!.colour[box]!;
-  return reach(taken, last) & (1 << box) ? undefined : refusal('T3', 'apart', { colour });
-}
-
-/** T4. */
-export function markedBefore({ side, taken }: Written, box: number): Refusal | undefined {
-  const number = SIDES[side]!.number[box]!;
-  return taken & (1 << box) ? refusal('T4', 'marked', { number }) : undefined;
-}
-
-/** T4. */
-export function apartFromLine({ side, taken, last }: Written, box: number): Refusal | undefined {
-  const open = reach(taken, last) & NUMBERS;
-  if (last === undefined || open & (1 << box)) return undefined;
-  const numbers = SIDES[side]!.number;
+/** T3, T4: away from the arc, or from the end of the line. */
+export function apart({ side, taken, last }: Written, box: number): Refusal | undefined {
+  const open = reach(taken, last);
+  if (open & (1 << box)) return undefined;
+  const { colour, number: numbers } = SIDES[side]!;
+  if (!isMark(box)) return refusal('T3', 'apart', { colour: colour[box]! });
   const number = numbers[box]!;
-  if (open === 0) return refusal('T4', 'stuck', { number });
   // Two neighbours may have the same number, which is said once.
-  const ways = [...new Set(bitsOf(open).map((each) => numbers[each]!))];
-  return refusal('T4', 'apart', { number, last: numbers[last]!, ways });
+  const ways = [...new Set(bitsOf(open & NUMBERS).map((each) => numbers[each]!))];
+  if (ways.length === 0) return refusal('T4', 'stuck', { number });
+  return refusal('T4', 'apart', { number, last: numbers[last!]!, ways });
 }

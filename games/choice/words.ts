@@ -16,7 +16,7 @@ export type Choice =
 /** A use as it is written, which may not fit the dice or the sheet. */
 export type Said = SaidColour | SaidNumber;
 
-export interface SaidColour {
+interface SaidColour {
   readonly part: 'ring';
   readonly colour: string;
   readonly box: number;

@@ -16,7 +16,7 @@ export function followHeading(root: HTMLElement): void {
   });
   const look = (): void => {
     const heading = root.querySelector<HTMLElement>('h1');
-    const text = heading ? wordsOf(heading) : '';
+    const text = heading?.textContent ?? '';
     const title = text === '' || text === NAME ? NAME : `${text} · ${NAME}`;
     if (document.title !== title) document.title = title;
     if (!isNew || !heading || heading.closest('.loading')) return;
@@ -38,14 +38,6 @@ export function useScreenName(name: string | undefined): void {
     if (known.current !== undefined && name !== undefined) isNew ||= known.current !== name;
     known.current = name ?? known.current;
   }, [name]);
-}
-
-/** What a heading says to everybody: what is only seen, or only for some sizes, is not read twice. */
-function wordsOf(heading: HTMLElement): string {
-  const parts = [...heading.childNodes].filter(
-    (part) => !(part instanceof Element && part.ariaHidden === 'true'),
-  );
-  return parts.map((part) => part.textContent).join('');
 }
 
 const NAME = 'Dicepad';

@@ -6,17 +6,15 @@ export function isFree({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boo
   return !(target as Element).closest('dialog, input:not([type="range"]), select, textarea');
 }
 
-/**
- * Keys that work all over a screen; one that is held down counts once. `press` says whether the key
- * meant something.
- */
-export function useKeys(press: (key: string) => boolean): void {
+/** Keys that work all over a screen; `press` says whether one meant something. */
+export function useKeys(press: (event: KeyboardEvent) => boolean): void {
+  // Keys may come quicker than pictures.
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.repeat || !isFree(event)) return;
-      if (latest.current(event.key)) event.preventDefault();
+      if (event.defaultPrevented || !isFree(event)) return;
+      if (latest.current(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,7 +1,7 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '#ui/marks.ts';
 import { boxesIn, Moment, type Played } from './moment.tsx';
 import { partFor, placeIn, READABLE, type Room, roomOf, scaleIn, unplaced } from './placed.ts';
+import { usePlacing } from './placing.ts';
 import { rectsOf } from './rects.ts';
 import { tellMoment } from './told.ts';
 import { say } from './words.ts';
@@ -17,19 +17,9 @@ const NEARLY = 0.9;
 export function BeforeAndAfter(props: Played) {
   const { frames, hasGlance } = props;
   const last = frames.length - 1;
-  const both = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!both.current) return;
-    // What stands beside the sheet belongs to it.
-    const boxes = hasGlance ? [] : boxesIn(props);
-    const arrange = () => arrangeIn(both.current!, boxes);
-    const watcher = new ResizeObserver(arrange);
-    // A sheet may come a moment later than what stands around it.
-    for (const each of [both.current, ...both.current.querySelectorAll('.table-main')])
-      watcher.observe(each);
-    arrange();
-    return () => watcher.disconnect();
-  }, [frames]);
+  // What stands beside the sheet belongs to it.
+  const boxes = hasGlance ? [] : boxesIn(props);
+  const both = usePlacing((each) => arrangeIn(each, boxes), [frames]);
   if (last === 0) return <Moment {...props} at={0} isStill />;
   return (
     <div class="learn-both" ref={both}>

@@ -1,6 +1,6 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Mark, NO_MARKS } from '#ui/marks.ts';
 import { partFor, placeIn, READABLE, roomOf, scaleIn, unplaced } from './placed.ts';
+import { usePlacing } from './placing.ts';
 import type { Seen } from './seen.ts';
 
 interface Props extends Seen {
@@ -17,15 +17,8 @@ const UNEVEN = 1.6;
 /** A part of a real sheet, as a picture. */
 export function Crop({ face, words, players, position, seat, boxes, near = [] }: Props) {
   const { Sheet } = face;
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (!frame.current) return;
-    const place = () => showIn(frame.current!, [...boxes, ...near]);
-    const watcher = new ResizeObserver(place);
-    watcher.observe(frame.current);
-    place();
-    return () => watcher.disconnect();
-  }, [position, [...boxes, ...near].join()]);
+  const seen = [...boxes, ...near];
+  const frame = usePlacing((each) => showIn(each, seen), [position, seen.join()]);
   return (
     <div class="learn-crop" ref={frame} aria-hidden="true" inert>
       <div class="table-sheet">

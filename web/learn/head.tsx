@@ -23,9 +23,8 @@ export function LearnHead({ game, page, children }: Props) {
         <a class="icon-button" href="/learn" aria-label={say('learn.allGames')}>
           <Icon name="back" />
         </a>
-        <h1 class={page === 'lesson' ? undefined : 'learn-paged'}>
+        <h1 data-short={page === 'lesson' ? undefined : gameName(game)}>
           <span>{say(`learn.title.${page}`, { game: gameName(game) })}</span>
-          <b aria-hidden="true">{gameName(game)}</b>
         </h1>
         <span class="page-gap" />
         {children}

@@ -26,13 +26,6 @@ export function StillTable(props: StillProps) {
   const { boxes, isPart, longest, hasGlance = false } = props;
   const isFirst = (die: TrayDie, i: number) =>
     dice.findIndex(({ mark, takenBy }) => mark === die.mark && takenBy === undefined) === i;
-  const sheet = (
-    <SheetOf
-      {...{ face, position, seat, players, marks, hasGlance }}
-      say={words.say}
-      picking={false}
-    />
-  );
   return (
     <div class="learn-table" inert>
       <div class="learn-dice">
@@ -53,15 +46,13 @@ export function StillTable(props: StillProps) {
           />
         ))}
       </div>
-      {isPart ? (
-        <div class="learn-window">
-          <div class="table-main">{sheet}</div>
-        </div>
-      ) : (
-        <Window boxes={boxes} content={position}>
-          {sheet}
-        </Window>
-      )}
+      <Window boxes={boxes} content={position} isPart={isPart}>
+        <SheetOf
+          {...{ face, position, seat, players, marks, hasGlance }}
+          say={words.say}
+          picking={false}
+        />
+      </Window>
       {told !== undefined && (
         <p class="learn-told">
           <span>{told}</span>

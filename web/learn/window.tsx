@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Mark } from '#ui/marks.ts';
+import { usePlacing } from './placing.ts';
 import { rectsOf } from './rects.ts';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   readonly boxes: readonly Mark[];
   /** Whenever this is another one, what is inside may have another height. */
   readonly content: unknown;
+  /** Whether somebody else places what is inside. */
+  readonly isPart?: boolean | undefined;
   readonly children: ComponentChildren;
 }
 
@@ -18,18 +20,10 @@ const LEAST = 0.7;
  * Where words, sheet and controls share a small screen, the sheet has what is left: it shrinks, and
  * if that is not enough, the part that matters is shown. Elsewhere it lies there as it is.
  */
-export function Window({ boxes, content, children }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const place = () => fitIn(frame.current!, boxes);
-    const watcher = new ResizeObserver(place);
-    // A sheet may come a moment later than what stands around it.
-    for (const each of [frame.current!, frame.current!.firstElementChild!]) watcher.observe(each);
-    place();
-    return () => watcher.disconnect();
-  }, [content, boxes.join()]);
+export function Window({ boxes, content, isPart, children }: Props) {
+  const fitted = usePlacing((frame) => fitIn(frame, boxes), [content, boxes.join()]);
   return (
-    <div class="learn-window" ref={frame}>
+    <div class="learn-window" ref={isPart ? null : fitted}>
       <div class="table-main">{children}</div>
     </div>
   );

@@ -63,8 +63,9 @@ function DiceTable({ face }: { readonly face: Face }) {
   };
   const tap = (die: number, known: readonly DieUse[]): void =>
     keep(tapped(lying.value, die, known));
-  useKeys((key) => {
-    if (!settings.value.letterKeys) return false;
+  useKeys(({ key, repeat }) => {
+    // A key that is held down is one throw.
+    if (repeat || !settings.value.letterKeys) return false;
     if (key.toLowerCase() === 'r') {
       roll();
       return true;

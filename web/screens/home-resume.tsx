@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Running } from '../online/running.ts';
@@ -50,32 +51,32 @@ export function Resume({ running, matches, pads }: Props) {
 function MatchHere({ match, isOne }: { readonly match: SavedMatch; readonly isOne: boolean }) {
   const title = titleOf(match);
   return (
-    <li>
-      <StampStack chairs={match.chairs} />
-      <span class="home-resume-words">
-        <b>{isOne ? turnOf(match) : title}</b>
-        <small>{isOne ? progressOf(match) : rollsOf(match)}</small>
-      </span>
-      <Continue to={`/match/${match.id}`} title={title} />
-      <Remove title={title} onRemove={() => removeMatch(match, title)} />
-    </li>
+    <Waiting
+      picture={<StampStack chairs={match.chairs} />}
+      title={title}
+      words={isOne ? turnOf(match) : title}
+      detail={isOne ? progressOf(match) : rollsOf(match)}
+      to={`/match/${match.id}`}
+      onRemove={() => removeMatch(match, title)}
+    />
   );
 }
 
 function PadHere({ pad }: { readonly pad: SavedPad }) {
   const title = padTitle(pad);
+  const picture = (
+    <span class="home-resume-pad">
+      <Icon name="pen" />
+    </span>
+  );
   return (
-    <li>
-      <span class="home-resume-pad">
-        <Icon name="pen" />
-      </span>
-      <span class="home-resume-words">
-        <b>{title}</b>
-        <small>{padDetail(pad)}</small>
-      </span>
-      <Continue to={`/pad/${pad.id}`} title={title} />
-      <Remove title={title} onRemove={() => removePad(pad, title)} />
-    </li>
+    <Waiting
+      {...{ picture, title }}
+      words={title}
+      detail={padDetail(pad)}
+      to={`/pad/${pad.id}`}
+      onRemove={() => removePad(pad, title)}
+    />
   );
 }
 
@@ -83,34 +84,47 @@ function PadHere({ pad }: { readonly pad: SavedPad }) {
 function OnlineTable({ running }: { readonly running: Running }) {
   const title = runningTitle(running);
   return (
-    <li class="home-resume-online">
-      <StampStack {...chairsAt(running)} />
+    <Waiting
+      picture={<StampStack {...chairsAt(running)} />}
+      title={title}
+      words={title}
+      detail={runningState(running)}
+      to={`/table/${running.table}`}
+    />
+  );
+}
+
+interface WaitingProps {
+  readonly picture: ComponentChildren;
+  /** What it is called wherever it is spoken of. */
+  readonly title: string;
+  readonly words: string;
+  readonly detail: string;
+  readonly to: string;
+  readonly onRemove?: () => void;
+}
+
+function Waiting({ picture, title, words, detail, to, onRemove }: WaitingProps) {
+  return (
+    <li class={onRemove ? undefined : 'home-resume-online'}>
+      {picture}
       <span class="home-resume-words">
-        <b>{title}</b>
-        <small>{runningState(running)}</small>
+        <b>{words}</b>
+        <small>{detail}</small>
       </span>
-      <Continue to={`/table/${running.table}`} title={title} />
+      <a class="button small" href={to} aria-label={t('home.continue.label', { title })}>
+        {t('home.continue')}
+      </a>
+      {onRemove && (
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('matches.remove.label', { title })}
+          onClick={onRemove}
+        >
+          <Icon name="close" small />
+        </button>
+      )}
     </li>
-  );
-}
-
-function Continue({ to, title }: { readonly to: string; readonly title: string }) {
-  return (
-    <a class="button small" href={to} aria-label={t('home.continue.label', { title })}>
-      {t('home.continue')}
-    </a>
-  );
-}
-
-function Remove({ title, onRemove }: { readonly title: string; readonly onRemove: () => void }) {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      aria-label={t('matches.remove.label', { title })}
-      onClick={onRemove}
-    >
-      <Icon name="close" small />
-    </button>
   );
 }

@@ -140,7 +140,7 @@ function PadSheet({ face, pad, taps }: Opened) {
     refused.value = undefined;
     if (!isBlank) keep(taps.undo());
   };
-  useKeys((key) => {
+  useKeys(({ key }) => {
     if (key === 'Backspace') undo();
     return key === 'Backspace';
   });

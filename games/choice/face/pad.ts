@@ -5,7 +5,7 @@ import type { Mark } from '#ui/marks.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf, lastMark, MISSES, newArea, onFirstArea } from '../position.ts';
-import { apartFromArc, apartFromLine, writtenOn } from '../refuse.ts';
+import { apart, writtenOn } from '../refuse.ts';
 import { choice } from '../rules.ts';
 import { RING, RING_BOXES } from '../sheets.ts';
 import { boxOf, CLOSE_MARK, missMark, numberOf } from './marks.ts';
@@ -32,7 +32,7 @@ export const pad: Pad<Position> = {
     if (area.taken & (1 << box)) return whyNoTakingBack(area, box);
     if (area.misses === MISSES)
       return refusal('T8', onFirstArea(position, SEAT) ? 'turn' : 'ended');
-    return whyNoBox(area, box);
+    return apart(writtenOn(area), box);
   },
 };
 
@@ -75,9 +75,4 @@ function whyNoTakingBack(area: Area, box: number): Note | undefined {
 function isArc(ring: number): boolean {
   const ends = bitsOf(ring).filter((box) => !(ring & (1 << ((box + 1) % RING_BOXES))));
   return ends.length <= 1;
-}
-
-function whyNoBox(area: Area, box: number): Note | undefined {
-  const written = writtenOn(area);
-  return isMark(box) ? apartFromLine(written, box) : apartFromArc(written, box);
 }

@@ -6,14 +6,7 @@ import { paysColour, paysSum, share, sumsOf, UNUSED } from '../dice.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf } from '../position.ts';
-import {
-  apartFromArc,
-  apartFromLine,
-  crossedBefore,
-  markedBefore,
-  type Written,
-  writtenOn,
-} from '../refuse.ts';
+import { apart, takenBefore, type Written, writtenOn } from '../refuse.ts';
 import { NUMBERS, RING } from '../sheets.ts';
 import { boxOf, CLOSE_MARK, colourOf, numberOf, type Side } from './marks.ts';
 import { options } from './options.ts';
@@ -28,33 +21,22 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
   const area = areaOf(position, seat);
   const box = boxOf(area, mark);
   const draft = draftOf(area, pencil);
-  const note =
-    box === -1
-      ? refusal('T2', 'useless')
-      : isMark(box)
-        ? whyNoMark(position, draft, pencil, box)
-        : whyNoCross(position, draft, box);
+  const note = box === -1 ? refusal('T2', 'useless') : whyNoBox(position, draft, pencil, box);
   return {
     note: note ?? whyNoDice(position, seat, pencil, mark),
     show: showable(position, seat, pencil, box),
   };
 }
 
-/** T3, and T2 where no die has the colour. */
-function whyNoCross(position: Position, draft: Written, box: number): Note | undefined {
-  return crossedBefore(draft, box) ?? noDie(position, draft, box) ?? apartFromArc(draft, box);
-}
-
-/** T4, and T2 where no dice make the number. */
-function whyNoMark(
+/** T3 and T4, and T2 where no die has the colour or makes the number. */
+function whyNoBox(
   position: Position,
   draft: Written,
   pencil: Pencil,
   box: number,
 ): Note | undefined {
-  return (
-    markedBefore(draft, box) ?? noSum(position, draft, pencil, box) ?? apartFromLine(draft, box)
-  );
+  const noPay = isMark(box) ? noSum : noDie;
+  return takenBefore(draft, box) ?? noPay(position, draft, box, pencil) ?? apart(draft, box);
 }
 
 function noDie({ dice }: Position, draft: Written, box: number): Note | undefined {
@@ -66,8 +48,8 @@ function noDie({ dice }: Position, draft: Written, box: number): Note | undefine
 function noSum(
   { dice }: Position,
   draft: Written,
-  { picks }: Pencil,
   box: number,
+  { picks }: Pencil,
 ): Note | undefined {
   const number = numberOf(draft, box);
   if (sumsOf(dice).includes(number)) return undefined;

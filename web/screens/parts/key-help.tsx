@@ -5,7 +5,7 @@ import { type Keyed, KeysHelp } from '../../table/keys-help.tsx';
 /** The map of the keys of a screen, whenever `?` asks for it. */
 export function KeyHelp({ of }: { readonly of: Keyed }) {
   const isOpen = useSignal(false);
-  useKeys((key) => {
+  useKeys(({ key }) => {
     if (key !== '?') return false;
     isOpen.value = true;
     return true;
