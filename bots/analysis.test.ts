@@ -80,6 +80,25 @@ test('what was lost is told with what would have been better', () => {
   expect(score.start.mean + score.dice.mean + score.own.mean).toBeCloseTo(7, 6);
 });
 
+test('a bot that can foresee the end is asked four rolls later, and nothing is left over', () => {
+  const asked: number[] = [];
+  const seer: Bot = {
+    ...modest,
+    foresee(position) {
+      const { turn, taken } = position as { turn: number; taken: number[] };
+      asked.push(turn);
+      // It thinks that every pebble to come is worth a tenth of a point less than it is.
+      const scores = taken.map((count) => count + 0.9 * (8 - turn));
+      return { scores, leads: scores, wins: [1] };
+    },
+  };
+  const { rolls, score } = told(played(eight(() => ['S2', 'leave'])), { bot: seer, samples: 2 });
+  expect([Math.min(...asked), Math.max(...asked)]).toEqual([4, 7]);
+  // Nothing but four pebbles taken on the way and what it thinks of the other four.
+  expect([rolls[0]!.before.score.mean, score.start.mean]).toEqual([7.6, 7.6]);
+  expect(score.own.mean + score.dice.mean).toBeCloseTo(0 - 7.6, 9);
+});
+
 test('who decides at the same time is not known yet', () => {
   const turns = eight((turn): [string, string, string] => [
     'S1',
@@ -121,7 +140,9 @@ test('whoever goes by the clock ends the look at everything, and what is close c
 });
 
 test('what no bot would do costs points', () => {
-  const [good, bad] = [0, 1].map((seat) => told(raced('qwixx', 2), { ...quick('qwixx'), seat }));
+  const [good, bad] = [0, 1].map((seat) =>
+    told(raced('qwixx', 2), { ...by('greedy', 'qwixx'), seat }),
+  );
   expect(bad!.lost.score.mean).toBeGreaterThan(good!.lost.score.mean);
   expect(bad!.score.own.mean).toBeLessThan(0);
   for (const { ideas, chosen } of bad!.decisions) {
@@ -129,13 +150,13 @@ test('what no bot would do costs points', () => {
   }
 });
 
-test.each(SHELVES.map(({ game }) => game.id))(
-  'all of a result of %s adds up, for every seat and on every set of dice',
-  (id) => {
-    const match = raced(id, 2);
+test.each(SHELVES.flatMap(({ game: { id } }) => ['greedy', 'expert'].map((bot) => [id, bot])))(
+  'all of a result of %s adds up with %s, for every seat and on every set of dice',
+  (id, bot) => {
+    const match = raced(id!, 2);
     for (const seat of [0, 1]) {
       for (const seed of LONG ? ['these', 'those'] : ['these']) {
-        const { score, win, rolls } = told(match, { ...quick(id), seat, seed, samples: 1 });
+        const { score, win, rolls } = told(match, { ...by(bot!, id!), seat, seed, samples: 1 });
         for (const { final, start, dice, own, others } of [score, win]) {
           expect(start.mean + dice.mean + own.mean + others.mean).toBeCloseTo(final, 9);
         }
@@ -150,10 +171,10 @@ test.each(SHELVES.map(({ game }) => game.id))(
   },
 );
 
-/** Those who look at a match, with one who is quick. */
-function quick(id: string) {
+/** Those who look at a match, quickly, with one who plays on. */
+function by(name: string, id: string) {
   const bots = SHELVES.find(({ game }) => game.id === id)!.bots as Record<string, Bot>;
-  return { ...analystsOf({ greedy: bots.greedy!, random: bots.random! }), bot: bots.greedy! };
+  return { ...analystsOf({ greedy: bots.greedy!, random: bots.random! }), bot: bots[name]! };
 }
 
 /** A match of somebody who plays well with somebody who plays at random. */

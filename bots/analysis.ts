@@ -6,8 +6,9 @@ import type { Seen } from './analysis/split.ts';
 import { tell, wholeWorth } from './analysis/tell.ts';
 import type { Analysis } from './analysis/told.ts';
 import type { Bot } from './bot.ts';
+import { outcomeOf } from './outcome.ts';
 import { ideasOf } from './weigh/ideas.ts';
-import { outcomeOf, PlayOut } from './weigh/play-out.ts';
+import { PlayOut } from './weigh/play-out.ts';
 import { dropWorse, lookOn, weighingOf } from './weigh/weighing.ts';
 
 /** What is to be looked at, and how closely. */
@@ -36,6 +37,12 @@ export interface Look {
   readonly tell: () => Analysis;
 }
 
+/**
+ * Rolls that are played on before a bot is asked how the match will end, where it can tell. Matches
+ * take unforeseen turns, which say nothing about the moment that is looked at; so many rolls later
+ * even a better player than the bot is told what was better (`docs/bots.md` has figures).
+ */
+const AHEAD = 4;
 /** Of the time, so much goes into the look at everything; the rest into what is close. */
 export const FIRST_PASS = 0.7;
 /** What is close is looked at on so many times the samples. */
@@ -49,7 +56,8 @@ export function* analyse(asked: Asked): Generator<Look> {
   const { match, seat, samples, bot, seed } = asked;
   const { game } = match;
   const moments = momentsOf(match);
-  const playOut = new PlayOut({ game, moments, bot, seed, end: outcomeOf(game, match.position) });
+  const end = outcomeOf(game, match.position);
+  const playOut = new PlayOut({ game, moments, bot, seed, end, ahead: AHEAD });
   const decisions = moments.flatMap((moment, nth) => decisionAt(asked, playOut, moment, nth));
   const at = moments.map((_, nth) => decisions.find((decision) => decision.nth === nth));
   const seen = (whole: number): Seen => ({ moments, playOut, seat, decisions, samples: whole });

@@ -17,11 +17,15 @@ export interface Sheets {
   fresh(seed: string): GridSheet;
 }
 
-/** A game with everything the platform knows about it: what a game's folder exports. */
-export interface Shelf<Position = unknown> {
+/** A game with its bots: all that thinking about it takes. */
+export interface Players<Position = unknown> {
   readonly game: Game<Position>;
   /** Computer players by name, weakest first. */
   readonly bots: Readonly<Record<string, Bot<Position>>>;
+}
+
+/** A game with everything the platform knows about it: what a game's folder exports. */
+export interface Shelf<Position = unknown> extends Players<Position> {
   /** The dice and one seat's sheet as lines for a terminal. */
   draw(position: Position, seat: Seat, brush: Brush): readonly string[];
   readonly sheets?: Sheets;

@@ -37,7 +37,7 @@ const FACE = /^(?:games|kits)\/(?:[\w-]+\/face\/|[\w-]+\/card\.tsx$|(?:face|card
 const LISTS = [
   'games/index.ts',
   'games/cards.ts',
-  'games/shelves.ts',
+  'games/players.ts',
   'games/reasons.ts',
   'games/figures.ts',
   'games/tuners.ts',

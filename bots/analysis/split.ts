@@ -1,5 +1,6 @@
 import { estimateOf } from '#kits/sums.ts';
-import type { Outcome, PlayOut } from '../weigh/play-out.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PlayOut } from '../weigh/play-out.ts';
 import { changeOf } from './change.ts';
 import type { Decision } from './decision.ts';
 import type { PlayedMoment } from './moments.ts';

@@ -76,8 +76,8 @@ export interface Analysis {
   /** Where the seat had a choice. */
   readonly decisions: readonly DecisionLook[];
   /**
-   * In points: alone one's own, among others those ahead of the best of them. Whoever plays to win
-   * may do well to end a match before anybody has many points.
+   * In points: alone one's own, among others those ahead of them, of their mean where there are
+   * several. Whoever plays to win may do well to end a match before anybody has many points.
    */
   readonly score: Split;
   readonly win: Split;

@@ -2,17 +2,9 @@ import type { Die, Game, Move, Seat } from '#engine/contract.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Bot } from '../bot.ts';
 import { type Dice, dicePaired } from '../dice.ts';
+import { type Outcome, outcomeOf } from '../outcome.ts';
 import { playOn } from '../play-on.ts';
 import type { Moment } from './moment.ts';
-
-/** How a match ended, seat by seat. */
-export interface Outcome {
-  readonly scores: readonly number[];
-  /** Points ahead of the best of the others; alone, all of them. */
-  readonly leads: readonly number[];
-  /** 1 for whoever won, less for those who share it, 0 for the others. */
-  readonly wins: readonly number[];
-}
 
 /**
  * Plays on from moments of one match, or from one that is open. A sample is a set of dice for the
@@ -25,17 +17,19 @@ export class PlayOut {
   private readonly bot: Bot;
   private readonly seed: string;
   private readonly end: Outcome | undefined;
+  private readonly ahead: number | undefined;
   private readonly firstDice: readonly Die[];
   private readonly values: (Outcome | undefined)[][];
   private readonly tried = new Map<string, Outcome>();
   private readonly replies = new Map<string, readonly Move[]>();
 
-  constructor({ game, moments, bot, seed, end }: Asked) {
+  constructor({ game, moments, bot, seed, end, ahead }: Asked) {
     this.game = game;
     this.moments = moments;
     this.bot = bot;
     this.seed = seed;
     this.end = end;
+    this.ahead = bot.foresee && ahead;
     this.firstDice = diceOf(game, moments);
     this.values = moments.map(() => []);
   }
@@ -97,8 +91,9 @@ export class PlayOut {
     const position = game.clone(from);
     const luck = `${this.seed}/${sample}`;
     const bots = game.scores(position).map(() => bot);
-    playOn(game, position, bots, this.diceAfter(rolls, luck), lucky(luck));
-    return outcomeOf(game, position);
+    playOn(game, position, bots, this.diceAfter(rolls, luck), lucky(luck), this.ahead);
+    if (game.next(position).for === 'nobody') return outcomeOf(game, position);
+    return bot.foresee!(position);
   }
 
   private diceAfter(rolls: number, luck: string): Dice {
@@ -117,6 +112,8 @@ interface Asked {
   readonly seed: string;
   /** How the match ended after the last of these moments, where it has. */
   readonly end?: Outcome;
+  /** Rolls after which a bot that can foresee the end is asked for it; unless told, all are played. */
+  readonly ahead?: number;
 }
 
 function lucky(luck: string): Random {
@@ -128,20 +125,4 @@ function diceOf(game: Game, moments: readonly Moment[]): readonly Die[] {
   const first = moments.find(({ step }) => !step);
   const next = first && game.next(first.position);
   return next?.for === 'dice' ? next.dice : [];
-}
-
-export function outcomeOf(game: Game, position: unknown): Outcome {
-  const scores = game.scores(position).map(({ total }) => total);
-  const winners = game.winners(position);
-  const share = (seat: Seat): number => {
-    if (game.isTeam) return Number(winners.length > 0);
-    return winners.includes(seat) ? 1 / winners.length : 0;
-  };
-  const lead = (seat: Seat): number =>
-    scores.length === 1 ? scores[0]! : scores[seat]! - Math.max(...scores.toSpliced(seat, 1));
-  return {
-    scores,
-    leads: scores.map((_, seat) => lead(seat)),
-    wins: scores.map((_, seat) => share(seat)),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '#engine/contract.ts';
+import type { Outcome } from '../outcome.ts';
 import { bestOf, gap, isBehind, type Weighed, type Worth } from './compare.ts';
-import type { Outcome } from './play-out.ts';
 
 /** Moves of a seat while they are looked at, all on the same dice. */
 export interface Weighing {

@@ -31,8 +31,8 @@ export const analyse: Command = {
     'Looks at a match that is over: for every roll how lucky it was, for every decision what was ' +
     'best and what was lost, and the result as what was expected of such a match, plus what the ' +
     'dice brought, plus what the own choices and those of the others brought beside the bot’s. A ' +
-    'bot plays on from every moment, with the same dice for all. FILE is a record; “-” is ' +
-    'standard input.',
+    'bot plays on from every moment, with the same dice for all, to the end or until it can tell ' +
+    'how the match will end. FILE is a record; “-” is standard input.',
   flags: {
     seat: { value: 'N', says: 'whose play; everybody’s unless told' },
     samples: {

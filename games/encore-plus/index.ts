@@ -1,16 +1,12 @@
-import { randomBot } from '#bots/random.ts';
 import type { Shelf } from '#games/shelf.ts';
 import { PLUS_SHEET } from '#kits/grid/printed.ts';
 import { gridSheets } from '#kits/grid/shelf.ts';
-import { greedy } from './bot.ts';
-import { LEVELS } from './bots/levels.ts';
+import { players } from './bots/index.ts';
 import { draw } from './draw.ts';
 import type { Position } from './position.ts';
-import { encorePlus } from './rules.ts';
 
 export const shelf: Shelf<Position> = {
-  game: encorePlus,
-  bots: { random: randomBot(encorePlus), greedy, ...LEVELS },
+  ...players,
   draw,
   sheets: gridSheets('golden', [PLUS_SHEET]),
 };

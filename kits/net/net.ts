@@ -26,6 +26,11 @@ export function sumRows(net: Net, traits: ArrayLike<number>, count: number, into
   for (let i = 0; i < count; i++) addRow(net.rows, traits[i]! * width, width, into);
 }
 
+/** Adds numbers that stand in a row, from a place on. */
+export function addRow(rows: Float32Array, from: number, width: number, into: Float32Array): void {
+  for (let i = 0; i < width; i++) into[i]! += rows[from + i]!;
+}
+
 /** Adds what changes when one trait takes the place of another. */
 export function swapRow(net: Net, before: number, after: number, into: Float32Array): void {
   const width = widthOf(net);
@@ -73,8 +78,4 @@ export function answerBoth(
 
 export function chance(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
-}
-
-function addRow(rows: Float32Array, from: number, width: number, into: Float32Array): void {
-  for (let i = 0; i < width; i++) into[i]! += rows[from + i]!;
 }

@@ -5,8 +5,8 @@ import { ensureBuilt } from './build.ts';
 
 const SCRIPTS = new Map([
   ['worker-aaaaaaaa.js', 'await import(`./answer-aaaaaaaa.js`)'],
-  ['answer-aaaaaaaa.js', 'import{t}from"./shelves-aaaaaaaa.js";'],
-  ['shelves-aaaaaaaa.js', 'import("./pebbles-aaaaaaaa.js");import("./marbles-aaaaaaaa.js")'],
+  ['answer-aaaaaaaa.js', 'import{t}from"./players-aaaaaaaa.js";'],
+  ['players-aaaaaaaa.js', 'import("./pebbles-aaaaaaaa.js");import("./marbles-aaaaaaaa.js")'],
   [
     'pebbles-aaaaaaaa.js',
     'import{a}from"./kit-aaaaaaaa.js";import b from"./learnt-pebbles-aaaaaaaa.js"',

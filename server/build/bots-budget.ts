@@ -14,7 +14,7 @@ export const BOTS_BUDGET: BotsWeight = { code: 40_000, data: 300_000 };
 export type Scripts = ReadonlyMap<string, string>;
 
 const WORKER = /^worker-.*\.js$/;
-const SHELVES = /^shelves-.*\.js$/;
+const PLAYERS = /^players-.*\.js$/;
 const LEARNT = /^learnt-(.+)-[\w-]{8}\.js$/;
 const AT_ONCE = /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 const LATER = /import\(\s*["'`]\.\/([^"'`]+\.js)["'`]\s*\)/g;
@@ -45,11 +45,11 @@ export function weighScripts(
   );
 }
 
-/** The worker and what it loads for its tasks; games come by the shelves. */
+/** The worker and what it loads for its tasks; games come by the list of players. */
 function thinkersOf(scripts: Scripts): readonly string[] {
   const workers = [...scripts.keys()].filter((name) => WORKER.test(name));
   if (workers.length !== 1) throw new Error(`The build has ${workers.length} workers for bots.`);
-  return [...workers, ...found(scripts, workers[0]!, LATER)].filter((name) => !SHELVES.test(name));
+  return [...workers, ...found(scripts, workers[0]!, LATER)].filter((name) => !PLAYERS.test(name));
 }
 
 function withImports(scripts: Scripts, roots: readonly string[]): ReadonlySet<string> {

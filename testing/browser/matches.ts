@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { loadShelf } from '#games/shelves.ts';
+import { loadPlayers } from '#games/players.ts';
 import { reviveMatch } from '#web/store/revive.ts';
 import type { SavedMatch } from '#web/store/saved.ts';
 import { visit } from './app.ts';
@@ -31,6 +31,6 @@ export async function opened(match: SavedMatch, settings = {}): Promise<Page> {
 
 /** Everything kept replays by the rules. */
 export async function replays(match: SavedMatch): Promise<void> {
-  const { game } = await loadShelf(match.game);
+  const { game } = await loadPlayers(match.game);
   expect(reviveMatch(match, game)).toHaveProperty('match');
 }

@@ -3,7 +3,7 @@ import { isRefusal } from '#engine/contract.ts';
 import { diceWords } from '#engine/dice.ts';
 import { awaited, type Match, openMatch, play, throwDice } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
-import { loadShelf } from '#games/shelves.ts';
+import { loadPlayers } from '#games/players.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Chair, SavedMatch } from '#web/store/saved.ts';
 
@@ -31,7 +31,7 @@ const MOST_STEPS = 2000;
 export async function played(wanted: Wanted): Promise<SavedMatch> {
   const { id, game: name, seats = 3, options = {}, people = 1, seed = wanted.id } = wanted;
   if (seats > NAMES.length) throw new Error(`${id}: there are no names for ${seats} seats`);
-  const { game, bots } = await loadShelf(name);
+  const { game, bots } = await loadPlayers(name);
   const setup = setUp(game, NAMES.slice(0, seats), options);
   if (isRefusal(setup)) throw new Error(`${id} cannot be set up: ${setup.rule} ${setup.key}`);
   const match = openMatch(setup);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadShelf } from '#games/shelves.ts';
+import { loadPlayers } from '#games/players.ts';
 import { isOver, played } from '#testing/browser/played.ts';
 import { isSavedMatch } from '../store/guard.ts';
 import { reviveMatch } from '../store/revive.ts';
@@ -7,7 +7,7 @@ import { rematchOf } from '../story/rematch.ts';
 import { retryOf } from './retry.ts';
 
 const saved = await played({ id: 'over', game: 'qwixx', seats: 2, people: 1, until: isOver });
-const { game } = await loadShelf('qwixx');
+const { game } = await loadPlayers('qwixx');
 
 function revived(from: typeof saved) {
   const found = reviveMatch(from, game);

@@ -2,7 +2,7 @@ import { type Asked, analyse, FIRST_PASS } from '#bots/analysis.ts';
 import { analystsOf } from '#bots/analysts.ts';
 import { EARLY } from '#bots/weigh/compare.ts';
 import { readRecord } from '#engine/record/read.ts';
-import { loadShelf } from '#games/shelves.ts';
+import { loadPlayers } from '#games/players.ts';
 import type { News, Task } from './message.ts';
 
 /** The same match is seen in the same light every time. */
@@ -10,7 +10,7 @@ const SEED = 'analysis';
 /** A mission is won or lost: with fewer its chances would be no picture. */
 const FEWEST_FOR_TEAM = 12;
 /** More than these nobody waits for. */
-const MOST = 400;
+const MOST = 1000;
 /** Milliseconds between two pieces of news, and between two whole pictures. */
 const NEWS = 200;
 const PICTURE = 3000;
@@ -23,7 +23,7 @@ type Tell = (news: News) => void;
 
 /** Looks at a match, and tells what is seen by then. Whoever has seen enough ends the worker. */
 export async function look(task: Task, tell: Tell): Promise<void> {
-  const { game, bots } = await loadShelf(task.game);
+  const { game, bots } = await loadPlayers(task.game);
   const reading = readRecord(task.record, [game]);
   if (!reading.ok) throw new Error(`line ${reading.line} of the record was refused`);
   watch(

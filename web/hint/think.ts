@@ -1,5 +1,5 @@
 import { hintAt } from '#bots/hint.ts';
-import { loadShelf } from '#games/shelves.ts';
+import { loadPlayers } from '#games/players.ts';
 import type { News, Task } from './message.ts';
 
 /** Milliseconds that people wait for it to become surer; then the match goes on. */
@@ -11,7 +11,7 @@ type Tell = (news: News) => void;
 
 /** Thinks out a hint, the same whenever it is asked, and tells what is known by then. Whoever has heard enough ends the worker. */
 export async function hint({ game: name, ...asked }: Task, tell: Tell): Promise<void> {
-  const { game, bots } = await loadShelf(name);
+  const { game, bots } = await loadPlayers(name);
   const begun = performance.now();
   const seed = JSON.stringify(asked.position);
   for (const hint of hintAt({ game, bots, seed, ...asked })) {

@@ -42,6 +42,22 @@ test.each([
   expect(weighed).toBeGreaterThan(10);
 });
 
+test.each([1, 2])('what is foretold is what the net says of the duel, with %i seats', (seats) => {
+  const judge = new Judge(net);
+  for (const position of positionsOf(seats, 'plus', `foretold ${seats}`)) {
+    if (position.phase !== 'roll') continue;
+    judge.sit(position, 0);
+    const { score, wins, leads } = judge.foretell();
+    const { win, lead } = fromScratch(position, 0);
+    if (seats === 1) {
+      expect(score).toBeCloseTo(lead, 3);
+      continue;
+    }
+    expect(wins[1]).toBeCloseTo(win, 4);
+    expect(leads[1]).toBeCloseTo(lead, 3);
+  }
+});
+
 test('a match that is over is worth what the rules say', () => {
   const judge = new Judge(net);
   const stand = newStand();

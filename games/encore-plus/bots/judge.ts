@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Board } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import type { Forecast } from '#kits/grid/bots/forecast.ts';
 import { MOST_SEATS, Opinion } from '#kits/grid/bots/opinion.ts';
 import type { Worth } from '#kits/grid/bots/worth.ts';
 import type { Net } from '#kits/net/net.ts';
@@ -98,6 +99,13 @@ export class Judge {
     }
     this.#see(stand);
     return this.#opinion.weigh(this.#traits, total, this.#look.stage);
+  }
+
+  /** How the match may end for the seat, as it is. */
+  foretell(): Forecast {
+    const { stand } = this;
+    this.#see(stand);
+    return this.#opinion.foretell(this.#traits, totalOf(this.#board!, stand), this.#look.stage);
   }
 
   /** The traits of a table between two rolls against one other seat, to learn from. */

@@ -45,5 +45,6 @@ function blurredBot({ points, chance }: typeof SURE): Bot<Position> {
       const blur = isSolo(position) ? points * POINT_ALONE : chance;
       return bestBlurred(player, count, blur, random);
     },
+    foresee: (position) => players(isSolo(position)).foresee(position),
   };
 }

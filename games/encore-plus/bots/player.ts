@@ -1,5 +1,7 @@
+import type { Outcome } from '#bots/outcome.ts';
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import { agreed } from '#kits/grid/bots/forecast.ts';
 import { bestMove } from '#kits/grid/bots/search.ts';
 import { worthOf } from '#kits/grid/bots/worth.ts';
 import type { Net } from '#kits/net/net.ts';
@@ -53,6 +55,16 @@ export class Player {
   /** The best move, or the first of the best. */
   choose(position: Position, seat: Seat): Move {
     return bestMove(this, this.weighMoves(position, seat));
+  }
+
+  /** How a match may end that is between two rolls. */
+  foresee(position: Position): Outcome {
+    return agreed(
+      position.papers.map((_, seat) => {
+        this.#judge.sit(position, seat);
+        return this.#judge.foretell();
+      }),
+    );
   }
 
   #weigh(position: Position, stand: Stand, depth: number): number {

@@ -38,6 +38,27 @@ test.each([1, 2, 3, 6])('what has changed is enough to weigh a move, with %i sea
   }
 });
 
+test.each([1, 2, 4])(
+  'what is foretold is what the net says of each duel, with %i seats',
+  (seats) => {
+    const judge = new Judge(net);
+    for (const position of positionsOf(seats, 'classic', `foretold ${seats}`)) {
+      const scene = sceneOf(position);
+      if (position.phase !== 'roll') continue;
+      const others = scene.papers.map((_, other) => other).filter((other) => other !== 0);
+      judge.sit(scene, 0);
+      const { score, wins, leads } = judge.foretell();
+      const rivals = seats === 1 ? [0] : others;
+      const scores = rivals.map((other) => POINTS * ask(net, scene, 0, other, SCORE));
+      expect(score).toBeCloseTo(scores.reduce((sum, each) => sum + each, 0) / scores.length, 3);
+      for (const other of others) {
+        expect(wins[other]).toBeCloseTo(chance(ask(net, scene, 0, other, WIN)), 4);
+        expect(leads[other]).toBeCloseTo(POINTS * ask(net, scene, 0, other, LEAD), 3);
+      }
+    }
+  },
+);
+
 test('a match that is over is worth what the rules say', () => {
   const judge = new Judge(net);
   let ends = 0;

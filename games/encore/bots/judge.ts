@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Board } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import type { Forecast } from '#kits/grid/bots/forecast.ts';
 import { copyLook } from '#kits/grid/bots/look.ts';
 import { MOST_SEATS, Opinion } from '#kits/grid/bots/opinion.ts';
 import { newRivals } from '#kits/grid/bots/rivals.ts';
@@ -66,5 +67,21 @@ export class Judge {
     ownTraits(this.#look, this.#rivals, scene, this.#seat, total, this.#traits);
     const second = Math.min(this.#look.second, this.#rivals.second);
     return this.#opinion.weigh(this.#traits, total, second);
+  }
+
+  /** How the match may end for the seat, as it is. */
+  foretell(): Forecast {
+    const { papers, claimed } = this.#scene!;
+    const { second } = this.#looks[this.#seat]!;
+    const total = totalOf(papers[this.#seat]!, claimed);
+    ownTraits(
+      this.#looks[this.#seat]!,
+      this.#rivals,
+      this.#scene!,
+      this.#seat,
+      total,
+      this.#traits,
+    );
+    return this.#opinion.foretell(this.#traits, total, Math.min(second, this.#rivals.second));
   }
 }

@@ -46,6 +46,7 @@ function blurredBot(blurs: typeof SURE): Bot<Position> {
       const blur = blurAt(position, blurs);
       return bestBlurred(player, count, blur, random);
     },
+    foresee: (position) => players(isSolo(position)).foresee(position),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Outcome } from '#bots/outcome.ts';
 import type { Move, Seat } from '#engine/contract.ts';
 import { boardOf } from '#kits/grid/boards.ts';
+import { agreed } from '#kits/grid/bots/forecast.ts';
 import { MOST_SEATS } from '#kits/grid/bots/opinion.ts';
 import { newWishes, PAIRS, pairOf, replyTo, type Wishes, wish } from '#kits/grid/bots/replies.ts';
 import { bestMove } from '#kits/grid/bots/search.ts';
@@ -55,6 +57,17 @@ export class Player {
   /** The best move, or the first of the best. */
   choose(position: Position, seat: Seat): Move {
     return bestMove(this, this.weighMoves(position, seat));
+  }
+
+  /** How a match may end that is between two rolls. */
+  foresee(position: Position): Outcome {
+    const scene = sceneOf(position);
+    return agreed(
+      scene.papers.map((_, seat) => {
+        this.#judge.sit(scene, seat);
+        return this.#judge.foretell();
+      }),
+    );
   }
 
   /** E3: the dice that are taken are not there for the others, who will do what is best for them. */

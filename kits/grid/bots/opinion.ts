@@ -1,14 +1,18 @@
 import type { Seat } from '#engine/contract.ts';
 import {
+  addRow,
   answer,
   answerBoth,
   chance,
+  LEAD,
   type Net,
   SCORE,
   sumRows,
   swapRow,
+  WIN,
   widthOf,
 } from '#kits/net/net.ts';
+import type { Forecast } from './forecast.ts';
 import { type Worth, winOver } from './worth.ts';
 
 export const MOST_SEATS = 6;
@@ -94,6 +98,30 @@ export class Opinion {
       worth.lead += ((isToCome ? lead : 0) + POINTS * said.lead) / others;
     }
     return worth;
+  }
+
+  /** The same in all that a net can tell. */
+  foretell(traits: Int32Array, total: number, stage: number): Forecast {
+    const { isToCome, pairTrait } = this.#reading;
+    this.#sumOwn(traits);
+    const sums = Float32Array.from(this.#ownSums);
+    const told = (head: number, now: number) =>
+      (isToCome ? now : 0) + POINTS * answer(this.#net, sums, head);
+    if (this.#seats === 1) return { score: told(SCORE, total), wins: [0], leads: [0] };
+    const [wins, leads]: [number[], number[]] = [[], []];
+    let score = 0;
+    for (let other = 0; other < this.#seats; other++) {
+      [wins[other], leads[other]] = [0, 0];
+      if (other === this.#seat) continue;
+      const lead = total - this.#totals[other]!;
+      sums.set(this.#ownSums);
+      addRow(this.#otherSums[other]!, 0, sums.length, sums);
+      addRow(this.#net.rows, pairTrait(lead, stage) * sums.length, sums.length, sums);
+      wins[other] = chance(answer(this.#net, sums, WIN));
+      leads[other] = told(LEAD, lead);
+      score += told(SCORE, total) / (this.#seats - 1);
+    }
+    return { score, wins, leads };
   }
 
   /** With points and jokers of the own, when the match is over; `bonus` is for who plays alone. */
