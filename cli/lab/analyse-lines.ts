@@ -22,7 +22,7 @@ export function analysisLines(
     `“${UNCLEAR}” stands where it could be chance.`,
     ...looks.flatMap((look) => [
       '',
-      `${plain(players[look.seat]!)}, ${WHAT[look.counted]}`,
+      `${plain(players[look.seat]!)}, ${whatOf(look, players.length)}`,
       ...tableLines(['', '±'], partsOf(look), columns),
       choices(look.decisions),
       '',
@@ -37,9 +37,13 @@ export function analysisLines(
 
 const WHAT = {
   points: 'in points',
-  win: 'in points ahead of the others',
+  win: 'in points ahead of the other',
   mission: 'chance for the mission',
 } as const;
+
+function whatOf({ counted }: Analysis, seats: number): string {
+  return counted === 'win' && seats > 2 ? 'in points ahead of the others’ mean' : WHAT[counted];
+}
 
 /** What is told of each roll: points, the chance to win beside them, or how the mission stood. */
 const HEADS = {

@@ -38,7 +38,7 @@ test('every roll and decision is told, and all of the result adds up', async () 
 test('the same in lines that people read', async () => {
   const { out } = await analyse([...QUICK, '--seat', '1']);
   expect(out).toMatch(/^Qwixx: looked at on 8 sets of dice, greedy plays on, seed x$/m);
-  expect(out).toMatch(/^Max, in points ahead of the others$/m);
+  expect(out).toMatch(/^Max, in points ahead of the other$/m);
   expect(out).toMatch(/^expected of such a match +−?\d+\.\d +\d+\.\d$/m);
   expect(out).toMatch(/^own choices, compared with the bot’s +(?:·|−\d+\.\d) +\d+\.\d$/m);
   expect(out).toMatch(/^in the end +−5\.0$/m);

@@ -69,7 +69,7 @@ export function Analysis({ story }: { readonly story: Story }) {
               )}
             </section>
             {analysis && <Tiles analysis={analysis} />}
-            {analysis && <Split analysis={analysis} />}
+            {analysis && <Split analysis={analysis} seats={match.players.length} />}
             {looking.kind !== 'ready' && (
               <Thinking looking={looking} onAgain={again} onStop={stop} />
             )}

@@ -9,13 +9,18 @@ const TITLES = {
   mission: 'split.title.mission',
 } as const;
 
+interface Props {
+  readonly analysis: Analysis;
+  readonly seats: number;
+}
+
 /** Luck and skill: a result in its parts, which add up. */
-export function Split({ analysis: { counted, score, win } }: { readonly analysis: Analysis }) {
+export function Split({ analysis: { counted, score, win }, seats }: Props) {
   const isMission = counted === 'mission';
   const rows = isMission ? missionRows(win) : pointsRows(score, counted === 'win');
   return (
     <section class="analysis-card">
-      <h2>{say(TITLES[counted])}</h2>
+      <h2>{say(counted === 'win' && seats > 2 ? 'split.title.mean' : TITLES[counted])}</h2>
       <table class="split">
         <tbody>
           {rows.map(([title, amount], nth) => (

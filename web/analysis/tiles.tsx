@@ -1,5 +1,6 @@
 import type { Analysis } from '#bots/analysis/told.ts';
 import { isMore } from './amount.ts';
+import { partsOf } from './parts.ts';
 import { firstShare, rowsOf, worstOf } from './rows.ts';
 import { percent, say, signed, signedPoints } from './words.ts';
 
@@ -31,22 +32,31 @@ export function Tiles({ analysis }: { readonly analysis: Analysis }) {
   );
 }
 
-function luckTile({ counted, score, win }: Analysis): Tile {
-  const isMission = counted === 'mission';
-  const { isClear, mean, high, error } = (isMission ? win : score).dice;
-  if (!isClear) {
-    const kind = error <= (isMission ? CLOSE.chance : CLOSE.points) ? 'even' : 'open';
-    const words = say(`tile.luck.${kind}.words`);
-    return { figure: say(`tile.luck.${kind}`), words, isWord: true };
-  }
-  if (isMission) {
-    const figure = say(mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
-    return { figure, words: say('tile.luck.words'), isWord: true };
-  }
+function luckTile(analysis: Analysis): Tile {
+  return analysis.counted === 'mission' ? missionLuck(analysis) : pointsLuck(analysis);
+}
+
+function missionLuck({ win: { dice } }: Analysis): Tile {
+  if (!dice.isClear) return unclear(dice.error <= CLOSE.chance);
+  const figure = say(dice.mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
+  return { figure, words: say('tile.luck.words'), isWord: true };
+}
+
+function pointsLuck({ counted, score }: Analysis): Tile {
+  const { isClear, mean, high, error } = score.dice;
   const words = say(counted === 'win' ? 'tile.luck.lead' : 'tile.luck', {
     within: Math.max(1, Math.round(high - mean)),
   });
-  return { figure: signedPoints(Math.round(mean)), words };
+  const { left, together } = partsOf(score);
+  if (isClear) return { figure: signedPoints(Math.round(mean)), words };
+  if (error <= CLOSE.points || left !== 'dice') return unclear(error <= CLOSE.points);
+  // All choices are known, so the dice are the rest.
+  return { figure: say('split.about', { points: signedPoints(together) }), words, isWord: true };
+}
+
+function unclear(isClose: boolean): Tile {
+  const kind = isClose ? 'even' : 'open';
+  return { figure: say(`tile.luck.${kind}`), words: say(`tile.luck.${kind}.words`), isWord: true };
 }
 
 /** Only what would surely have been better was left: in points, or in choices where there are none. */
