@@ -35,8 +35,10 @@ test('parts of a duel add up to the whole', () => {
 });
 
 test('a team plays by itself, and what counts is whether it won', () => {
-  const { share, won } = fight(duel(TEAM, 2, 'greedy', 'random'), 0, 6);
+  const { share, won, differing } = fight(duel(TEAM, 2, 'greedy', 'random'), 0, 6);
   expect(won[0].count).toBe(6);
+  expect(differing.sum).toBeGreaterThan(0);
+  expect(2 * differing.sum - differing.count).toBe(won[0].sum - won[1].sum);
   expect(share.sum - share.count / 2).toBeCloseTo((won[0].sum - won[1].sum) / 2, 9);
 });
 

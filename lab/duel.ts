@@ -23,6 +23,8 @@ export interface Fight {
   /** Points of a seat, and matches won as a team, bot by bot. */
   readonly points: readonly [Sums, Sums];
   readonly won: readonly [Sums, Sums];
+  /** Of the pairs in which only one of two teams won, those in which the first did. */
+  readonly differing: Sums;
 }
 
 /** Plays the pairs of matches from one number to the one before another: each has its own dice. */
@@ -42,6 +44,7 @@ function noFight(): Fight {
     margin: noSums(),
     points: [noSums(), noSums()],
     won: [noSums(), noSums()],
+    differing: noSums(),
   };
 }
 
@@ -52,6 +55,7 @@ export function allFights(fights: readonly Fight[]): Fight {
     margin: sums(({ margin }) => margin),
     points: [sums(({ points }) => points[0]), sums(({ points }) => points[1])],
     won: [sums(({ won }) => won[0]), sums(({ won }) => won[1])],
+    differing: sums(({ differing }) => differing),
   };
 }
 
@@ -76,6 +80,7 @@ function fightApart<Position>(duel: Duel<Position>, pair: number, fought: Fight)
   const ahead = duel.game.isTeam ? first.won - second.won : margin;
   add(fought.margin, margin);
   add(fought.share, (1 + Math.sign(ahead)) / 2);
+  if (duel.game.isTeam && ahead !== 0) add(fought.differing, first.won);
 }
 
 /** Two matches with the same dice; whoever sat in a place leaves it to the other in the second. */

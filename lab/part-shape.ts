@@ -19,7 +19,8 @@ const SHAPES: Readonly<Record<KeptKind, Shape>> = {
     isDone: (done, { from, to }) =>
       isFields(done) &&
       [done.share, done.margin].every((sums) => isSumsOf(sums, Number(to) - Number(from))) &&
-      [done.points, done.won].every((both) => isList(both, isSums, 2)),
+      [done.points, done.won].every((both) => isList(both, isSums, 2)) &&
+      isSums(done.differing),
   },
   team: {
     isJob: ({ bot, mission, goals }) => isText(bot) && isNumber(mission) && isText(goals),

@@ -25,6 +25,8 @@ export interface Encounter {
   readonly margin: Estimate;
   readonly points: readonly [Estimate, Estimate];
   readonly won: readonly [Estimate, Estimate];
+  /** For teams: of the pairs that only one of both won, those that the first did. */
+  readonly differing?: Estimate & { readonly pairs: number };
 }
 
 /** The mean of all is 0; the interval holds the true rating 95 times in a hundred. */
@@ -48,18 +50,32 @@ export async function playTournament(
   return standings(tournament.bots, await doParts(fightsOf(tournament, known), known, tell));
 }
 
+/** The same two at several tables, as one encounter. */
+export async function meet(
+  bots: readonly [string, string],
+  tables: readonly Omit<Tournament, 'bots'>[],
+): Promise<Encounter> {
+  const jobs = tables.flatMap((table) => fightsOf({ ...table, bots }));
+  return encounterOf(bots, await doParts(jobs, [], () => undefined));
+}
+
+function encounterOf(bots: Encounter['bots'], parts: readonly Part<'fight'>[]): Encounter {
+  const { share, margin, points, won, differing } = allFights(parts.map(({ done }) => done));
+  return {
+    bots,
+    share: estimate(share),
+    margin: estimate(margin),
+    points: [estimate(points[0]), estimate(points[1])],
+    won: [estimate(won[0]), estimate(won[1])],
+    ...(differing.count > 0 && { differing: { ...estimate(differing), pairs: differing.count } }),
+  };
+}
+
 function standings(bots: readonly string[], parts: readonly Part<'fight'>[]): Standings {
   const encounters = bots.flatMap((first, i) =>
-    bots.slice(i + 1).map((second): Encounter => {
+    bots.slice(i + 1).map((second) => {
       const own = parts.filter(({ job }) => job.bots[0] === first && job.bots[1] === second);
-      const { share, margin, points, won } = allFights(own.map(({ done }) => done));
-      return {
-        bots: [first, second],
-        share: estimate(share),
-        margin: estimate(margin),
-        points: [estimate(points[0]), estimate(points[1])],
-        won: [estimate(won[0]), estimate(won[1])],
-      };
+      return encounterOf([first, second], own);
     }),
   );
   const pairs = parts.reduce((sum, { done }) => sum + done.share.count, 0) / encounters.length;

@@ -1,6 +1,11 @@
+import type { Estimate } from '#kits/sums.ts';
 import type { Encounter, Standings, Tournament } from '#lab/tournament.ts';
 import { shelfOf } from '../games.ts';
 import { type Row, tableLines } from '../table.ts';
+
+/** Points are nobody's question where a team wins or loses. */
+const HEADS = ['Points', 'theirs', 'Ahead'];
+const TEAM_HEADS = ['Won', 'theirs', 'Only one'];
 
 /** Who is how strong, and how each two fared. */
 export function standingsLines(
@@ -14,24 +19,31 @@ export function standingsLines(
     title: bot,
     cells: [rating, low, high].map((points) => points.toFixed(0)),
   }));
-  const heads = ['Share', 'low', 'high', 'Points', 'theirs', 'Ahead'];
+  const heads = ['Share', 'low', 'high', ...(isTeam ? TEAM_HEADS : HEADS)];
   return [
     `${name}, ${table}: ${pairs.toLocaleString('en')} pairs of matches each, seed ${seed}`,
     '',
     ...tableLines(['Rating', 'low', 'high'], rows, columns),
     '',
-    ...tableLines(isTeam ? [...heads, 'Won', 'theirs'] : heads, encounters.map(rowOf), columns),
+    ...tableLines(heads, encounters.map(rowOf), columns),
   ];
 
-  function rowOf({ bots, share, margin, points, won }: Encounter): Row {
-    const cells = [
-      ...[share.mean, share.low, share.high].map(percent),
-      ...points.map(({ mean }) => mean.toFixed(1)),
-      `${margin.mean.toFixed(2)} ± ${(margin.high - margin.mean).toFixed(2)}`,
-      ...(isTeam ? won.map(({ mean }) => percent(mean)) : []),
-    ];
-    return { title: bots.join(' – '), cells };
+  function rowOf({ bots, share, margin, points, won, differing }: Encounter): Row {
+    const shares = [share.mean, share.low, share.high].map(percent);
+    const results = isTeam
+      ? [...won.map(({ mean }) => percent(mean)), told(differing)]
+      : [...points.map(({ mean }) => mean.toFixed(1)), within(margin)];
+    return { title: bots.join(' – '), cells: [...shares, ...results] };
   }
+}
+
+function within({ mean, high }: Estimate): string {
+  return `${mean.toFixed(2)} ± ${(high - mean).toFixed(2)}`;
+}
+
+/** Of the matches that only one of two teams won, those of the first. */
+function told(differing: Encounter['differing']): string {
+  return differing ? `${percent(differing.mean)} of ${differing.pairs}` : '–';
 }
 
 function percent(share: number): string {

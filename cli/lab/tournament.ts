@@ -21,7 +21,8 @@ export const tournament: Command = {
   about:
     'Lets every bot meet every other one, on all cores, and rates them. Matches come in pairs: ' +
     'the same dice twice, with seats exchanged, so that luck weighs little. Alone or as a team ' +
-    'each plays by itself with those dice. Without --bots all bots of the game play that answer ' +
+    'each plays by itself with those dice; of teams “Only one” tells how many the first won of the ' +
+    'matches that just one of both won. Without --bots all bots of the game play that answer ' +
     'at once. A game may have another one for the lab, called “table”: what it needs is solved when ' +
     'it is first asked for, in a few minutes, and then kept in data/tables.',
   flags: {

@@ -6,7 +6,7 @@ import { SHELVES } from '#games/index.ts';
 import type { Shelf } from '#games/shelf.ts';
 import type { Estimate } from '#kits/sums.ts';
 import { makeTable, tabledBots, tableFile } from '../tabled.ts';
-import { type Encounter, playTournament } from '../tournament.ts';
+import { type Encounter, meet } from '../tournament.ts';
 import { type Moment, momentsOf, paceOf, rolloutsOf } from './decisions.ts';
 import { type Yardstick, yardsticksOf } from './yardsticks.ts';
 
@@ -87,13 +87,13 @@ async function strengths(shelf: Shelf): Promise<object[]> {
   const found: object[] = [];
   for (const yardstick of yardsticksOf(shelf.game.id)) {
     if (!isThere(shelf, yardstick)) continue;
-    const { game, first, second, seats, options = {} } = yardstick;
-    const pairs = [first, second].includes(SEARCHER) ? effort.slowPairs : effort.pairs;
-    const plan = { game, bots: [first, second], options, seats, pairs, seed: SEED };
-    const { encounters } = await playTournament(plan, [], () => undefined);
-    const encounter = encounters[0]!;
-    found.push({ ...yardstick, pairs, ...encounter });
-    print(strengthLine(yardstick, encounter, pairs, shelf.game.isTeam));
+    const { game, first, second, seats, tables = [{}] } = yardstick;
+    const all = [first, second].includes(SEARCHER) ? effort.slowPairs : effort.pairs;
+    const pairs = Math.ceil(all / tables.length);
+    const plans = tables.map((options) => ({ game, options, seats, pairs, seed: SEED }));
+    const encounter = await meet([first, second], plans);
+    found.push({ ...yardstick, pairs: pairs * tables.length, ...encounter });
+    print(strengthLine(yardstick, encounter, pairs * tables.length));
   }
   return found;
 }
@@ -113,18 +113,18 @@ function isThere({ game, bots }: Shelf, { first, second }: Yardstick): boolean {
 
 function strengthLine(
   { game, first, second, seats, share, margin }: Yardstick,
-  encounter: Encounter,
+  { points, won, differing, ...encounter }: Encounter,
   pairs: number,
-  isTeam = false,
 ): string {
-  const [own, theirs] = encounter.points;
   const measured =
     margin === undefined
-      ? `${within(encounter.share, percent)}, wanted ${percent(share!)}`
+      ? `${within(differing ?? encounter.share, percent)}, wanted ${percent(share!)}`
       : `${within(encounter.margin, point)} points ahead, wanted ${point(margin)}`;
-  const won = encounter.won.map(({ mean }) => percent(mean)).join(' and ');
-  const points = `${point(own.mean)} and ${point(theirs.mean)} points`;
-  const rest = `${isTeam ? `${won} won` : points}, ${pairs} pairs, ${seats} at a table`;
+  const [own, theirs] = points.map(({ mean }) => point(mean));
+  const result = differing
+    ? `of ${differing.pairs} that differ; ${won.map(({ mean }) => percent(mean)).join(' and ')} won`
+    : `${own} and ${theirs} points`;
+  const rest = `${result}, ${pairs} pairs, ${seats} at a table`;
   return `${title(game, `${first} – ${second}`)} ${measured} (${rest})`;
 }
 

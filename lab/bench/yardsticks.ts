@@ -7,8 +7,12 @@ export interface Yardstick {
   readonly first: string;
   readonly second: string;
   readonly seats: number;
-  readonly options?: Options;
-  /** The share of encounters that the first is to win; ties half. */
+  /** What is played in turn; the usual unless told. */
+  readonly tables?: readonly Options[];
+  /**
+   * The share of encounters that the first is to win, ties half; of teams, the share of missions
+   * that only one of both has accomplished: on easy and hard ones all but the luckiest dice tie.
+   */
   readonly share?: number;
   /** Or by how many points it is to be ahead. */
   readonly margin?: number;
@@ -19,6 +23,11 @@ const STEP = 0.6;
 const LAST_STEP = 0.55;
 /** Two-player Qwixx is near its ceiling. */
 const LAST_STEPS: Readonly<Record<string, number>> = { qwixx: 0.52 };
+
+/** A team is measured on all of its missions. */
+const TABLES: Readonly<Record<string, readonly Options[]>> = {
+  'encore-coop': ['1', '2', '3', '4', '5'].map((Mission) => ({ Mission, Goals: 'house-2' })),
+};
 
 /** What is asked beside the steps from level to level. */
 const OTHERS: readonly Yardstick[] = [
@@ -36,7 +45,8 @@ export function yardsticksOf(game: string): readonly Yardstick[] {
     const second = LEVELS[below]!;
     const isLast = first === LEVELS.at(-1);
     const share = isLast ? (LAST_STEPS[game] ?? LAST_STEP) : STEP;
-    return { game, first, second, seats: 2, share };
+    const tables = TABLES[game];
+    return { game, first, second, seats: 2, share, ...(tables && { tables }) };
   });
   return [...steps, ...OTHERS.filter((each) => each.game === game)];
 }
