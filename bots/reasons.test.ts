@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Game } from '#engine/contract.ts';
+import { type Game, movesOf } from '#engine/contract.ts';
+import type { Position } from '#games/encore-coop/position.ts';
+import { encoreCoop } from '#games/encore-coop/rules.ts';
 import { shelf } from '#games/qwixx/index.ts';
 import { loadReasons } from '#games/reasons.ts';
 import type { Reason } from '#kits/reason.ts';
@@ -60,4 +62,22 @@ test('who crosses either way is not told that it spares a miss', async () => {
     reasonsBeside(qwixx, known, position, 0, [move, beside]).map(({ key }) => key);
   expect(told(one!, pass!)).toContain('reason.spared');
   expect(told(one!, other!)).not.toContain('reason.spared');
+});
+
+test('a team is told what a penalty leaves it', async () => {
+  const known = await loadReasons('encore-coop');
+  const [strike, discard] = ['strike', 'discard'].map((phase) => ({
+    ...encoreCoop.start(2, {}),
+    phase,
+  })) as [Position, Position];
+  const told = (position: Position, word: string) => {
+    const moves = movesOf(encoreCoop, position, 0);
+    const move = moves.find((each) => encoreCoop.notate(position, 0, each) === word)!;
+    const [reason] = reasonsFor(encoreCoop, known as Reasoning<Position>, position, 0, move);
+    return [reason?.figure, reason?.key, reason?.args.count];
+  };
+  strike.papers[1]!.jokers = 2;
+  expect(told(strike, 'strike 3 1')).toEqual(['1', 'reason.fewest', 1]);
+  expect(told(strike, 'strike 2 2')).toEqual(['1', 'reason.without', 1]);
+  expect(told(discard, 'discard colour')).toEqual(['2', 'reason.dice', 3]);
 });

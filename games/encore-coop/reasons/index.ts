@@ -21,11 +21,28 @@ const MISS = 6;
 
 export const reasoning: Reasoning<Position> = {
   texts: joinTexts(GRID_REASON_TEXTS, { en, fr, de }),
-  reasonsOf: (deed) =>
-    deed.before.phase === 'strike' || deed.before.phase === 'discard'
-      ? []
-      : [...goals(deed), ...misses(deed), ...crossingReasons(deed, COUNTING)],
+  reasonsOf(deed) {
+    if (deed.before.phase === 'strike') return [strike(deed)];
+    if (deed.before.phase === 'discard') return [discard(deed)];
+    return [...goals(deed), ...misses(deed), ...crossingReasons(deed, COUNTING)];
+  },
 };
+
+/** C7: whoever has fewest jokers left is the first to have a roll without a use. */
+function strike({ after: { papers } }: Deed<Position>): Reason {
+  const left = papers.map(({ jokers }) => jokers);
+  const fewest = Math.min(...left);
+  const without = left.filter((jokers) => jokers === 0).length;
+  return fewest > 0
+    ? { figure: String(fewest), key: 'reason.fewest', args: { count: fewest }, weight: GOAL }
+    : { figure: String(without), key: 'reason.without', args: { count: without }, weight: GOAL };
+}
+
+/** C8. */
+function discard({ after: { colourDice, numberDice } }: Deed<Position>): Reason {
+  const args = { count: numberDice };
+  return { figure: String(colourDice), key: 'reason.dice', args, weight: GOAL };
+}
 
 /** A goal counts when the roll is done: as if nobody else crossed anything. */
 function goals({ before, after }: Deed<Position>): readonly Reason[] {
