@@ -19,10 +19,11 @@ export function diceFrom(random: Random): Dice {
 
 /**
  * The n-th throw of a die is the same whatever was decided before it, and whichever other dice
- * have left the table since: matches on the same seed differ by play alone.
+ * have left the table since: matches on the same seed differ by play alone. Whoever begins where
+ * some dice stay as they lie tells all of them before: such a die shows only one of its faces.
  */
-export function dicePaired(seed: string): Dice {
-  const slots: { readonly name: string; readonly sides: number; face: number }[] = [];
+export function dicePaired(seed: string, all: readonly Die[] = []): Dice {
+  const slots = all.map(({ name, faces }) => ({ name, sides: faces.length, face: 0 }));
   const random = randomFrom(seed);
   return {
     throw(dice, into) {

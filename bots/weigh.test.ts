@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game, Seat } from '#engine/contract.ts';
+import { loadPlayers } from '#games/players.ts';
 import { randomBot } from './random.ts';
 import { type Told, weigh } from './weigh.ts';
 
@@ -10,6 +11,7 @@ interface Race {
 
 /** Both add 0 to 3 at once and unseen; a die is added to the first of them, and the most wins. */
 const race = {
+  start: (): Race => ({ sums: [0, 0], phase: 'roll' }),
   next({ phase }: Race) {
     if (phase === 'over') return { for: 'nobody' };
     if (phase === 'roll') return { for: 'dice', dice: [{ name: 'die', faces: ['0', '1', '2'] }] };
@@ -88,4 +90,16 @@ test('the same seed tells the same, and the position stays as it was', () => {
   const asked = weighing();
   weigh(asked).next();
   expect(asked.position).toEqual({ sums: [0, 0], phase: 'choose' });
+});
+
+test('dice that stay as they lie are whole dice again in the rolls to come', async () => {
+  const { game, bots } = await loadPlayers('choice');
+  const position = game.start(1, {});
+  game.roll(position, [0, 1, 2]);
+  const telling = weigh({ game, bot: bots.greedy!, position, seat: 0, seed: 'again' });
+  const { moves } = telling.next().value as Told;
+  // Of three dice any may be thrown again. Matches take dozens of rolls: this one decides little.
+  expect(moves).toHaveLength(8);
+  const scores = moves.map(({ score }) => score.mean);
+  expect(Math.max(...scores) - Math.min(...scores)).toBeLessThan(15);
 });

@@ -18,7 +18,7 @@ export class PlayOut {
   private readonly seed: string;
   private readonly end: Outcome | undefined;
   private readonly ahead: number | undefined;
-  private readonly firstDice: readonly Die[];
+  private readonly allDice: readonly Die[];
   private readonly values: (Outcome | undefined)[][];
   private readonly tried = new Map<string, Outcome>();
   private readonly replies = new Map<string, readonly Move[]>();
@@ -30,7 +30,7 @@ export class PlayOut {
     this.seed = seed;
     this.end = end;
     this.ahead = bot.foresee && ahead;
-    this.firstDice = diceOf(game, moments);
+    this.allDice = diceOf(game, moments[0]!.position);
     this.values = moments.map(() => []);
   }
 
@@ -97,9 +97,9 @@ export class PlayOut {
   }
 
   private diceAfter(rolls: number, luck: string): Dice {
-    const dice = dicePaired(luck);
+    const dice = dicePaired(luck, this.allDice);
     const unseen: number[] = [];
-    for (let roll = 0; roll < rolls; roll++) dice.throw(this.firstDice, unseen);
+    for (let roll = 0; roll < rolls; roll++) dice.throw(this.allDice, unseen);
     return dice;
   }
 }
@@ -120,9 +120,8 @@ function lucky(luck: string): Random {
   return randomFrom(`${luck}/play`);
 }
 
-/** All dice that are ever thrown lie there at the first roll. */
-function diceOf(game: Game, moments: readonly Moment[]): readonly Die[] {
-  const first = moments.find(({ step }) => !step);
-  const next = first && game.next(first.position);
-  return next?.for === 'dice' ? next.dice : [];
+/** All dice that are ever thrown lie there at the first roll of a match. */
+function diceOf(game: Game, position: unknown): readonly Die[] {
+  const next = game.next(game.start(game.scores(position).length, {}));
+  return next.for === 'dice' ? next.dice : [];
 }
