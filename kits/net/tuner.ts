@@ -1,4 +1,5 @@
 import { learnInCourses, NO_NOTES, type Notes } from './courses.ts';
+import type { Drift } from './drift.ts';
 import type { Net } from './net.ts';
 import type { Progress, Training } from './training.ts';
 import { packNet, unpackNet, type Weights } from './weights.ts';
@@ -19,6 +20,8 @@ interface Teaching {
   /** A net that has not played yet; for tables it is told what has been learnt alone. */
   firstNet(place: Place, seed: string, alone: Net | undefined): Net;
   train(training: Training, tell: (progress: Progress) => void): void;
+  /** How far nets are off that are asked how matches end, by so many matches. */
+  drift?(nets: Readonly<Record<Place, Net>>, matches: number): Drift;
 }
 
 interface Work {
@@ -34,13 +37,15 @@ interface Stage {
 
 /** Matches after which a net is written down. */
 const COURSE = 10_000;
+/** Matches for every minute, and for each number of seats, in which a net's word is put to the test. */
+const DRIFT_PACE = 50;
 
 /**
  * Lets a game's bots learn everything they know, with as many matches as take about so many minutes
  * of one core: the same seed and minutes give the same. Returns the text of their `learnt.json`,
  * since nothing here touches files.
  */
-export function tunerOf({ plans, firstNet, train }: Teaching) {
+export function tunerOf({ plans, firstNet, train, drift }: Teaching) {
   /**
    * One course of a training. It begins with the weights as they were written down after the one
    * before, so that a training that was broken off comes to the same end.
@@ -72,8 +77,10 @@ export function tunerOf({ plans, firstNet, train }: Teaching) {
     const stages = learnInCourses<Place, Stage>(PLACES, notes, (place, stage, known) =>
       course(place, work, stage, known.solo, tell),
     );
-    const { solo, table } = stages;
-    return `${JSON.stringify({ solo: solo.weights, table: table.weights }, null, 2)}\n`;
+    const { solo, table } = { solo: stages.solo.weights, table: stages.table.weights };
+    const nets = { solo: unpackNet(solo), table: unpackNet(table) };
+    const measured = drift?.(nets, Math.ceil(DRIFT_PACE * work.minutes));
+    return `${JSON.stringify({ solo, table, ...(measured && { drift: measured }) }, null, 2)}\n`;
   }
 
   return {

@@ -2,6 +2,7 @@ import { bestBlurred } from '#bots/blurred.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move } from '#engine/contract.ts';
 import { aloneOrAmong } from '#kits/net/alone-or-among.ts';
+import { driftReader } from '#kits/net/drift.ts';
 import { isSolo } from '../play.ts';
 import type { Position } from '../position.ts';
 import learnt from './learnt.json' with { type: 'json' };
@@ -16,6 +17,8 @@ const BLURS = {
 };
 const SURE = { points: 0, chance: 0 };
 const MASTER_TABLES = 20_000;
+
+const driftAt = driftReader(learnt.drift);
 
 /** Better with more tables; the same for as many of them and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
@@ -45,6 +48,9 @@ function blurredBot({ points, chance }: typeof SURE): Bot<Position> {
       const blur = isSolo(position) ? points * POINT_ALONE : chance;
       return bestBlurred(player, count, blur, random);
     },
-    foresee: (position) => players(isSolo(position)).foresee(position),
+    foresee(position) {
+      const drift = driftAt(position.papers.length, position.rolls);
+      return players(isSolo(position)).foresee(position, drift);
+    },
   };
 }

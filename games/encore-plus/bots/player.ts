@@ -57,13 +57,14 @@ export class Player {
     return bestMove(this, this.weighMoves(position, seat));
   }
 
-  /** How a match may end that is between two rolls. */
-  foresee(position: Position): Outcome {
+  /** How a match may end that is between two rolls; scores are so much higher than the net says. */
+  foresee(position: Position, drift: number): Outcome {
     return agreed(
       position.papers.map((_, seat) => {
         this.#judge.sit(position, seat);
         return this.#judge.foretell();
       }),
+      drift,
     );
   }
 

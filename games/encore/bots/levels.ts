@@ -2,6 +2,7 @@ import { bestBlurred } from '#bots/blurred.ts';
 import type { Bot } from '#bots/bot.ts';
 import type { Move } from '#engine/contract.ts';
 import { aloneOrAmong } from '#kits/net/alone-or-among.ts';
+import { driftReader } from '#kits/net/drift.ts';
 import { isSolo, type Position } from '../play.ts';
 import learnt from './learnt.json' with { type: 'json' };
 import { Player, POINT_ALONE } from './player.ts';
@@ -17,6 +18,8 @@ const SURE = { points: 0, chance: 0 };
 /** Every further seat leaves more to luck, so that errors must be larger to be felt. */
 const CROWD = 0.12;
 const MASTER_TRIES = 240;
+
+const driftAt = driftReader(learnt.drift);
 
 /** Better with more tries; the same for the same tries and the same chance. */
 export function searchingBot(budget: Budget): Bot<Position> {
@@ -46,7 +49,10 @@ function blurredBot(blurs: typeof SURE): Bot<Position> {
       const blur = blurAt(position, blurs);
       return bestBlurred(player, count, blur, random);
     },
-    foresee: (position) => players(isSolo(position)).foresee(position),
+    foresee(position) {
+      const drift = driftAt(position.papers.length, position.rolls);
+      return players(isSolo(position)).foresee(position, drift);
+    },
   };
 }
 

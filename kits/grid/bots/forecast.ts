@@ -10,16 +10,17 @@ export interface Forecast {
 
 /**
  * The forecasts of all seats as one: where two see their duel differently the truth is in the
- * middle, and to win is to beat each of the others.
+ * middle, and to win is to beat each of the others. Scores are so much higher than was said
+ * (see `kits/net/drift.ts`).
  */
-export function agreed(forecasts: readonly Forecast[]) {
+export function agreed(forecasts: readonly Forecast[], drift: number) {
   const seats = forecasts.map((_, seat) => seat);
   const others = (seat: Seat) => seats.filter((other) => other !== seat);
   const win = (seat: Seat, other: Seat) =>
     (forecasts[seat]!.wins[other]! + 1 - forecasts[other]!.wins[seat]!) / 2;
   const lead = (seat: Seat, other: Seat) =>
     (forecasts[seat]!.leads[other]! - forecasts[other]!.leads[seat]!) / 2;
-  const scores = forecasts.map(({ score }) => score);
+  const scores = forecasts.map(({ score }) => score + drift);
   const odds = seats.map((seat) => others(seat).reduce((all, other) => all * win(seat, other), 1));
   const leads = seats.map((seat) => sumOf(others(seat).map((other) => lead(seat, other))));
   return {
