@@ -6,6 +6,8 @@ interface Figure {
   readonly wins?: number;
   /** Missions accomplished of a hundred, where all are one team. */
   readonly missions?: number;
+  /** The same for each mission, from the first. */
+  readonly byMission?: readonly number[];
   /** Points on average when it plays alone. */
   readonly points?: number;
 }

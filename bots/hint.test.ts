@@ -40,6 +40,11 @@ test('other ideas follow, each once and the best first', () => {
   const wins = second!.ideas.slice(1).map(({ win }) => win!);
   expect(wins).toEqual(wins.toSorted((one, other) => other - one));
   expect(second!.ideas[0]).toMatchObject({ win: expect.any(Number), score: expect.any(Number) });
+  for (const { win, within } of second!.ideas) {
+    // Eight matches, however they ended, make nothing sure.
+    const [low, high] = within!;
+    expect(low >= 0 && low <= win! && win! <= high && high <= 1 && high - low > 0.2).toBe(true);
+  }
 });
 
 test('it is the same for the same seed, and leaves the position as it is', () => {

@@ -16,6 +16,8 @@ export interface Idea {
   /** The share of matches that were won, and the points at their end; as long as none was played, none. */
   readonly win?: number;
   readonly score?: number;
+  /** Between which shares the true one lies 95 times in a hundred. */
+  readonly within?: readonly [low: number, high: number];
   /** Beside the first idea, on the same dice; missing as long as too few matches were played. */
   readonly beside?: 'worse' | 'alike';
 }
@@ -69,7 +71,7 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
       .toSorted((one, other) => shown(other) - shown(one));
     const seen = ({ move, win, score }: Value & { move: Move }): Idea => ({
       ...ideaOf(move),
-      ...{ win: win.mean, score: score.mean },
+      ...{ win: win.mean, score: score.mean, within: [win.low, win.high] },
     });
     yield {
       ideas: [

@@ -1,83 +1,103 @@
-import { expect, test } from 'vitest';
-import { type Game, movesOf } from '#engine/contract.ts';
-import type { Position } from '#games/encore-coop/position.ts';
-import { encoreCoop } from '#games/encore-coop/rules.ts';
-import { shelf } from '#games/qwixx/index.ts';
-import { loadReasons } from '#games/reasons.ts';
+import { describe, expect, test } from 'vitest';
+import type { Game } from '#engine/contract.ts';
 import type { Reason } from '#kits/reason.ts';
 import { pebbles } from '#testing/toy.ts';
 import { type Reasoning, reasonsBeside, reasonsFor } from './reasons.ts';
 
 const game = pebbles as unknown as Game;
 
-const reason = (key: string, weight: number, figure = '1', args: Reason['args'] = {}): Reason => ({
-  ...{ key, weight, figure, args },
+type More = Partial<Pick<Reason, 'figure' | 'args' | 'price'>>;
+
+const reason = (key: string, weight: number, more: More = {}): Reason => ({
+  ...{ key: `reason.${key}`, weight, figure: '1', args: {} },
+  ...more,
 });
 
-/** What speaks for each of three moves. */
-const SAID: readonly (readonly Reason[])[] = [
-  [reason('free', 9), reason('count', 2, '0'), reason('seats', 1, '1', { seats: [0, 1] })],
-  [reason('free', 9), reason('count', 2, '1'), reason('seats', 1, '1', { seats: [0, 1] })],
-  [reason('free', 9), reason('count', 2, '1'), reason('seats', 1, '1', { seats: [1] })],
-];
-const reasoning: Reasoning = {
-  texts: { en: {}, fr: {}, de: {} },
-  reasonsOf: ({ move }) => SAID[move]!,
-};
-
-function keys(move: number, other?: number): string[] {
+/** What is told of each of up to three moves, by its keys and figures. */
+function tell(...said: readonly (readonly Reason[])[]) {
+  const reasoning: Reasoning = {
+    texts: { en: {}, fr: {}, de: {} },
+    reasonsOf: ({ move }) => said[move]!,
+  };
   const position = game.start(1, {});
   game.roll(position, [0]);
-  const told =
-    other === undefined
-      ? reasonsFor(game, reasoning, position, 0, move)
-      : reasonsBeside(game, reasoning, position, 0, [move, other]);
-  return told.map(({ key }) => key);
+  const words = (reasons: readonly Reason[]) =>
+    reasons.map(({ figure, key }) => `${figure} ${key.replace('reason.', '')}`);
+  return {
+    for: (move: number, most?: number) =>
+      words(reasonsFor(game, reasoning, position, 0, move, most)),
+    beside: (move: number, other: number) =>
+      words(reasonsBeside(game, reasoning, position, 0, [move, other])),
+    reasonsBeside: (move: number, other: number) =>
+      reasonsBeside(game, reasoning, position, 0, [move, other]),
+  };
 }
 
-test('a move has its reasons, the weightiest first', () => {
-  expect(keys(0)).toEqual(['free', 'count', 'seats']);
+describe('one move', () => {
+  test('has its reasons, the weightiest first and no more than a few', () => {
+    const { for: why } = tell([reason('a', 1), reason('b', 4), reason('c', 2), reason('d', 3)]);
+    expect(why(0)).toEqual(['1 b', '1 d', '1 c']);
+    expect(why(0, 2)).toEqual(['1 b', '1 d']);
+  });
+
+  test('has its price last, however heavy, and only the heaviest', () => {
+    const prices = [reason('toll', 9, { price: 1 }), reason('fee', 8, { price: 2 })];
+    const { for: why } = tell([...prices, reason('a', 1), reason('b', 4), reason('c', 2)]);
+    expect(why(0)).toEqual(['1 b', '1 c', '1 toll']);
+    expect(why(0, 2)).toEqual(['1 b', '1 toll']);
+  });
+
+  test('keeps a price to itself that weighs less than all that is told for it', () => {
+    const { for: why } = tell([reason('a', 3), reason('b', 4), reason('toll', 2, { price: 1 })]);
+    expect(why(0, 2)).toEqual(['1 b', '1 a']);
+  });
+
+  test('is praised for what it does not have to pay', () => {
+    expect(tell([reason('toll.none', 1, { price: 0 })]).for(0)).toEqual(['1 toll.none']);
+  });
 });
 
-test('beside another move, what both have in common is left out', () => {
-  expect(keys(1, 0)).toEqual(['count']);
-  expect(keys(2, 1)).toEqual(['seats']);
-  expect(keys(1, 1)).toEqual([]);
-});
+describe('beside another move', () => {
+  test('what both have in common is left out, and so is what the other has more of', () => {
+    const seats = (...list: number[]) => reason('seats', 1, { args: { seats: list } });
+    const { beside } = tell(
+      [reason('free', 9), reason('count', 2, { figure: '2' }), seats(0, 1)],
+      [reason('free', 9), reason('count', 3, { figure: '3' }), seats(0, 1)],
+      [reason('free', 9), reason('count', 3, { figure: '3' })],
+    );
+    expect(beside(1, 0)).toEqual(['3 count']);
+    expect(beside(0, 1)).toEqual([]);
+    expect(beside(1, 2)).toEqual(['1 seats']);
+    expect(beside(1, 1)).toEqual([]);
+  });
 
-test('who crosses either way is not told that it spares a miss', async () => {
-  const { game: qwixx } = shelf as unknown as { game: Game };
-  const known = await loadReasons('qwixx');
-  const position = qwixx.start(2, {});
-  const dice = qwixx.next(position);
-  if (dice.for !== 'dice') throw new Error('a match begins with a roll');
-  qwixx.roll(
-    position,
-    dice.dice.map(() => 1),
-  );
-  const moves: number[] = [];
-  const count = qwixx.moves(position, 0, moves);
-  const [pass, one, other] = moves.slice(0, count);
-  const told = (move: number, beside: number) =>
-    reasonsBeside(qwixx, known, position, 0, [move, beside]).map(({ key }) => key);
-  expect(told(one!, pass!)).toContain('reason.spared');
-  expect(told(one!, other!)).not.toContain('reason.spared');
-});
+  test('a hair’s breadth decides nothing', () => {
+    const { beside } = tell([reason('a', 2.1, { figure: '2' })], [reason('a', 2)]);
+    expect(beside(0, 1)).toEqual([]);
+  });
 
-test('a team is told what a penalty leaves it', async () => {
-  const known = await loadReasons('encore-coop');
-  const [strike, discard] = ['strike', 'discard'].map((phase) => ({
-    ...encoreCoop.start(2, {}),
-    phase,
-  })) as [Position, Position];
-  const told = (position: Position, word: string) => {
-    const moves = movesOf(encoreCoop, position, 0);
-    const move = moves.find((each) => encoreCoop.notate(position, 0, each) === word)!;
-    const [reason] = reasonsFor(encoreCoop, known as Reasoning<Position>, position, 0, move);
-    return [reason?.figure, reason?.key, reason?.args.count];
-  };
-  strike.papers[1]!.jokers = 2;
-  expect(told(strike, 'strike 3 1')).toEqual(['1', 'reason.fewest', 1]);
-  expect(told(strike, 'strike 2 2')).toEqual(['1', 'reason.without', 1]);
-  expect(told(discard, 'discard colour')).toEqual(['2', 'reason.dice', 3]);
+  test('two of a kind are more than one', () => {
+    const columns = ['3', '4', '5'].map((figure) => reason('column', 4, { figure }));
+    const { beside } = tell(columns.slice(0, 2), columns.slice(2));
+    expect(beside(0, 1)).toEqual(['4 column']);
+    expect(beside(1, 0)).toEqual([]);
+  });
+
+  test('what the other one pays more is told as spared, with the difference', () => {
+    const toll = (price: number) => reason('toll', 2 * price, { figure: `−${price}`, price });
+    const move = tell([toll(1)], [toll(3)], [reason('toll.none', 1, { price: 0 })]);
+    expect(move.reasonsBeside(0, 1)).toEqual([
+      { figure: '2', key: 'reason.toll.spared', args: { count: 2 }, weight: 4 },
+    ]);
+    expect(move.beside(2, 1)).toEqual(['3 toll.spared']);
+    expect(move.beside(1, 2)).toEqual(['−3 toll']);
+    expect(move.beside(1, 0)).toEqual(['−3 toll']);
+    expect(move.beside(0, 0)).toEqual([]);
+  });
+
+  test('a gain of the same kind says by itself that it is spared the price', () => {
+    const { beside } = tell([reason('ends', 5)], [reason('ends', 5, { price: 1, figure: '−1' })]);
+    expect(beside(0, 1)).toEqual(['1 ends']);
+    expect(beside(1, 0)).toEqual(['−1 ends']);
+  });
 });

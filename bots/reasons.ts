@@ -1,6 +1,6 @@
 import type { AllTexts, Game, Move, Seat } from '#engine/contract.ts';
 import { movesOf } from '#engine/contract.ts';
-import type { Reason } from '#kits/reason.ts';
+import { type Reason, topicOf } from '#kits/reason.ts';
 
 /** A seat’s move with the table before and after it. */
 export interface Deed<Position> {
@@ -18,30 +18,104 @@ export interface Reasoning<Position = unknown> {
 }
 
 const MOST = 3;
+/** What differs by less, about as much as points, decides nothing. */
+const LEAST = 0.25;
 
-/** Why a seat would make a legal move: a few reasons, the weightiest first. */
+/** Why a seat would make a legal move: a few reasons, the weightiest first, and its price last. */
 export function reasonsFor<Position>(
   game: Game<Position>,
   reasoning: Reasoning<Position>,
   position: Position,
   seat: Seat,
   move: Move,
+  most = MOST,
 ): readonly Reason[] {
-  return allReasons(game, reasoning, position, seat, move).slice(0, MOST);
+  const reasons = allReasons(game, reasoning, position, seat, move);
+  return told(reasons.filter(isGain), reasons.filter(isPrice), most);
 }
 
-/** What speaks for a move but not for another one: what both have in common says nothing. */
+/**
+ * What speaks for a move beside another one: what it brings more, and what the other one would have
+ * to pay for. What both have in common says nothing. Its own price, if it is the higher one, comes last.
+ */
 export function reasonsBeside<Position>(
   game: Game<Position>,
   reasoning: Reasoning<Position>,
   position: Position,
   seat: Seat,
-  [move, other]: readonly [Move, Move],
+  moves: readonly [Move, Move],
+  most = MOST,
 ): readonly Reason[] {
-  const [own, others] = [move, other].map((each) =>
-    allReasons(game, reasoning, position, seat, each),
+  const [own, others] = moves.map((move) => allReasons(game, reasoning, position, seat, move)) as [
+    readonly Reason[],
+    readonly Reason[],
+  ];
+  const spared = others.flatMap((each) => sparedBy(own, each));
+  const gains = gainsBeside(own, others);
+  const prices = own.filter((each) => excess(each, others) > 0);
+  return told([...gains, ...spared], prices, most);
+}
+
+/** Whether it speaks against its move. */
+export function isPrice({ price = 0 }: Reason): boolean {
+  return price > 0;
+}
+
+function isGain(reason: Reason): boolean {
+  return !isPrice(reason);
+}
+
+/** One price is enough; it is told where it weighs more than the last gain. */
+function told(gains: readonly Reason[], prices: readonly Reason[], most: number) {
+  const [price] = sorted(prices);
+  const heaviest = sorted([...gains, ...(price ? [price] : [])]).slice(0, most);
+  return [...heaviest.filter(isGain), ...heaviest.filter(isPrice)];
+}
+
+function sorted(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.toSorted((one, other) => other.weight - one.weight);
+}
+
+/** What a move brings more of than another one, thing by thing, with the weight of that. */
+function gainsBeside(own: readonly Reason[], others: readonly Reason[]): readonly Reason[] {
+  const [mine, theirs] = [apart(own, others), apart(others, own)];
+  return mine.flatMap((reason) => {
+    const rival = aboutSame(theirs, reason)[aboutSame(mine, reason).indexOf(reason)];
+    const weight = reason.weight - (rival?.weight ?? 0);
+    return weight >= LEAST ? [{ ...reason, weight }] : [];
+  });
+}
+
+/** The gains that would not be told of others in the same words, the weightiest first. */
+function apart(own: readonly Reason[], others: readonly Reason[]): readonly Reason[] {
+  return sorted(own).filter(
+    (each) => each.price === undefined && !others.some((known) => isSame(each, known)),
   );
-  return own!.filter((each) => !others!.some((known) => isSame(each, known))).slice(0, MOST);
+}
+
+/** Another move’s price, as praise for one that pays less; what is a gain there is told as such. */
+function sparedBy(own: readonly Reason[], other: Reason): readonly Reason[] {
+  const { key, args, weight, price = 0 } = other;
+  const count = excess(other, own);
+  if (count <= 0 || aboutSame(own, other).some((each) => each.price === undefined)) return [];
+  return [
+    {
+      figure: String(count),
+      key: `${key}.spared`,
+      args: { ...args, count },
+      weight: (weight * count) / price,
+    },
+  ];
+}
+
+/** How much more a reason’s move has to pay than one with other reasons. */
+function excess(reason: Reason, others: readonly Reason[]): number {
+  const paid = aboutSame(others, reason).map(({ price = 0 }) => price);
+  return (reason.price ?? 0) - Math.max(0, ...paid);
+}
+
+function aboutSame(reasons: readonly Reason[], reason: Reason): readonly Reason[] {
+  return reasons.filter((each) => topicOf(each) === topicOf(reason));
 }
 
 function allReasons<Position>(
@@ -52,8 +126,7 @@ function allReasons<Position>(
   move: Move,
 ): readonly Reason[] {
   const after = afterMove(game, position, seat, move);
-  const reasons = reasoning.reasonsOf({ before: position, after, seat, move });
-  return reasons.toSorted((one, other) => other.weight - one.weight);
+  return reasoning.reasonsOf({ before: position, after, seat, move });
 }
 
 /** Whether two reasons would be said in the same words. */

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { diceFrom } from '#bots/dice.ts';
-import { type Reasoning, reasonsFor } from '#bots/reasons.ts';
+import { isPrice, type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { type Game, LANGUAGES, movesOf } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Reason } from '#kits/reason.ts';
+import { translations } from '#testing/translations.ts';
 import { SHELVES } from './index.ts';
 import { loadReasons } from './reasons.ts';
 import type { Shelf } from './shelf.ts';
@@ -17,11 +18,11 @@ const TIMEOUT = 60_000;
 
 /** Where nothing is a gain, or just what is to be said. */
 const MAY_BE_NOTHING = [
-  'reason.skips',
   'reason.nothing',
-  'reason.spared',
-  'reason.lyingAgain',
-  'reason.fewFit',
+  'reason.miss.none',
+  'reason.miss.few',
+  'reason.lying.poor',
+  'reason.leaves.poor',
   'reason.ends',
   'reason.closes',
 ];
@@ -37,20 +38,32 @@ test.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))(
     const say = LANGUAGES.map((language) => speaker(texts[language], ['Lea', 'Tom'], language));
     for (const reasons of reasonsIn(shelf, reasoning)) {
       expect(reasons.length).toBeLessThanOrEqual(3);
+      const prices = reasons.filter(isPrice);
+      expect(reasons.slice(reasons.length - prices.length)).toEqual(prices);
+      expect(prices.length).toBeLessThanOrEqual(1);
       for (const { key, args, figure } of reasons) {
         met.add(key);
+        // Beside another move, each price may be told as spared.
+        if (prices.length > 0)
+          expect(reasoning.texts.en).toHaveProperty([`${prices[0]!.key}.spared`]);
         expect(figure).toMatch(/^(?:0|[+−]?[1-9]\d*|[1-9]\d*\/\d+)$/);
         if (figure === '0') expect(MAY_BE_NOTHING).toContain(key);
         for (const each of say) each(key, args);
       }
     }
-    for (const language of LANGUAGES) {
-      expect(Object.keys(reasoning.texts[language])).toEqual(Object.keys(reasoning.texts.en));
-    }
     for (const key of Object.keys(reasoning.texts.en)) written.add(key);
   },
   TIMEOUT,
 );
+
+describe.each(await Promise.all(SHELVES.map(textsOf)))('the reasons of %s', (_, texts) => {
+  translations(texts);
+});
+
+async function textsOf({ game }: Shelf) {
+  const { texts } = await loadReasons(game.id);
+  return [game.id, joinTexts(game.texts, texts)] as const;
+}
 
 test('no reason is written that nobody gives', () => {
   expect([...written].filter((key) => !met.has(key))).toEqual([]);
@@ -92,6 +105,8 @@ function* played(
       const some = Array.from({ length: LOOKED_AT }, () => moves[random.below(moves.length)]!);
       for (const move of [chosen[i]!, ...some]) {
         yield reasonsFor(game, reasoning, position, seat, move);
+        yield reasonsBeside(game, reasoning, position, seat, [chosen[i]!, move]);
+        yield reasonsBeside(game, reasoning, position, seat, [move, chosen[i]!]);
       }
     }
     game.resolve(position, chosen);

@@ -23,6 +23,9 @@ const TUNERS: Readonly<Record<string, () => Promise<Tuner>>> = {
   choice: () => import('./choice/lab/tune.ts'),
 };
 
+/** Those that can be broken off and resumed, known before any is loaded. */
+export const RESUMED: readonly string[] = ['encore', 'encore-plus', 'choice'];
+
 export async function loadTuner(game: string): Promise<Tuner | undefined> {
   return Object.hasOwn(TUNERS, game) ? TUNERS[game]!() : undefined;
 }

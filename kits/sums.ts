@@ -15,6 +15,8 @@ export interface Estimate {
 
 /** Of a normal distribution, 95 % lie within so many standard errors. */
 const WITHIN = 1.959964;
+/** Matches of either kind that are added to those that a share was seen in. */
+const UNSEEN = 2;
 
 export function noSums(): Sums {
   return { count: 0, sum: 0, squares: 0 };
@@ -48,6 +50,26 @@ export function around(mean: number, error: number): Estimate {
   return { mean, error, low: mean - WITHIN * error, high: mean + WITHIN * error };
 }
 
+/**
+ * A share of all, such as matches that were won. Few that are all alike leave no spread, and yet the
+ * next one may be different: error and interval are those of two more won and two more lost (Agresti
+ * and Coull), the mean is what was seen.
+ */
+export function estimateShare({ count, sum, squares }: Sums): Estimate {
+  const more = { count: count + 2 * UNSEEN, sum: sum + UNSEEN, squares: squares + UNSEEN };
+  return inShares({ ...estimate(more), mean: sum / count });
+}
+
+/** A share whose standard error is known: neither it nor its interval goes beyond none and all. */
+export function shareAround(mean: number, error: number): Estimate {
+  return inShares(around(mean, error));
+}
+
+function inShares({ error, ...rest }: Estimate): Estimate {
+  const within = (value: number) => Math.min(Math.max(value, 0), 1);
+  return { mean: within(rest.mean), error, low: within(rest.low), high: within(rest.high) };
+}
+
 /** Estimates that know nothing of each other, added up. */
 export function sumOf(all: readonly Estimate[]): Estimate {
   const mean = all.reduce((sum, each) => sum + each.mean, 0);
@@ -63,7 +85,15 @@ export function differencesOf(one: readonly number[], other: readonly number[]):
 }
 
 export function estimateOf(values: readonly number[]): Estimate {
+  return estimate(sumsOf(values));
+}
+
+export function shareOf(values: readonly number[]): Estimate {
+  return estimateShare(sumsOf(values));
+}
+
+function sumsOf(values: readonly number[]): Sums {
   const sums = noSums();
   for (const value of values) add(sums, value);
-  return estimate(sums);
+  return sums;
 }

@@ -31,7 +31,12 @@ test('all pairs are played once, on whichever threads, and the stronger is rated
 test('parts of another tournament are no use', async () => {
   const other: Part<'fight'>[] = [];
   const small = { ...TOURNAMENT, pairs: 2 };
-  await playTournament({ ...small, seed: 'other' }, [], (part) => other.push(part));
+  const few = await playTournament({ ...small, seed: 'other' }, [], (part) => other.push(part));
+  // Who won all of two is not known to win all, and nobody wins more than all.
+  const { share, won } = few.encounters[0]!;
+  expect(share.mean).toBe(1);
+  expect(share.low).toBeLessThan(0.8);
+  for (const { low, high } of [share, ...won]) expect([low >= 0, high <= 1]).toEqual([true, true]);
   const told: Part<'fight'>[] = [];
   await playTournament(small, other, (part, isNew) => {
     if (isNew) told.push(part);

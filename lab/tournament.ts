@@ -1,5 +1,5 @@
 import type { Options } from '#engine/contract.ts';
-import { type Estimate, estimate } from '#kits/sums.ts';
+import { type Estimate, estimate, estimateShare } from '#kits/sums.ts';
 import { allFights } from './duel.ts';
 import { fightsOf } from './fights.ts';
 import { doParts, type Part } from './parts.ts';
@@ -63,30 +63,32 @@ function encounterOf(bots: Encounter['bots'], parts: readonly Part<'fight'>[]): 
   const { share, margin, points, won, differing } = allFights(parts.map(({ done }) => done));
   return {
     bots,
-    share: estimate(share),
+    share: estimateShare(share),
     margin: estimate(margin),
     points: [estimate(points[0]), estimate(points[1])],
-    won: [estimate(won[0]), estimate(won[1])],
-    ...(differing.count > 0 && { differing: { ...estimate(differing), pairs: differing.count } }),
+    won: [estimateShare(won[0]), estimateShare(won[1])],
+    ...(differing.count > 0 && {
+      differing: { ...estimateShare(differing), pairs: differing.count },
+    }),
   };
 }
 
 function standings(bots: readonly string[], parts: readonly Part<'fight'>[]): Standings {
-  const encounters = bots.flatMap((first, i) =>
-    bots.slice(i + 1).map((second) => {
-      const own = parts.filter(({ job }) => job.bots[0] === first && job.bots[1] === second);
-      return encounterOf([first, second], own);
-    }),
-  );
-  const pairs = parts.reduce((sum, { done }) => sum + done.share.count, 0) / encounters.length;
-  const ratings = rate(
-    encounters.map(({ bots: [first, second], share }) => ({
+  const fought = bots.flatMap((first, i) =>
+    bots.slice(i + 1).map((second) => ({
       first,
       second,
-      share: share.mean,
-      encounters: pairs,
-      error: share.error,
+      parts: parts.filter(({ job }) => job.bots[0] === first && job.bots[1] === second),
     })),
+  );
+  const encounters = fought.map(({ first, second, parts }) => encounterOf([first, second], parts));
+  const pairs = parts.reduce((sum, { done }) => sum + done.share.count, 0) / encounters.length;
+  const ratings = rate(
+    fought.map(({ first, second, parts: own }) => {
+      // As it was measured: ratings add what was not seen themselves.
+      const { mean: share, error } = estimate(allFights(own.map(({ done }) => done)).share);
+      return { first, second, share, encounters: pairs, error };
+    }),
   );
   return {
     encounters,

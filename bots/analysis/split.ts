@@ -1,4 +1,4 @@
-import { estimateOf } from '#kits/sums.ts';
+import { estimateOf, shareOf } from '#kits/sums.ts';
 import type { Outcome } from '../outcome.ts';
 import type { PlayOut } from '../weigh/play-out.ts';
 import { changeOf } from './change.ts';
@@ -48,7 +48,7 @@ export function splitOf(seen: Seen, of: Measure): Split {
   }
   return {
     final,
-    start: estimateOf(start),
+    start: of === 'wins' ? shareOf(start) : estimateOf(start),
     dice: changeOf(dice!),
     own: changeOf(own!),
     others: changeOf(others!),

@@ -1,5 +1,5 @@
 import type { Match } from '#engine/match.ts';
-import { estimateOf } from '#kits/sums.ts';
+import { estimateOf, shareOf } from '#kits/sums.ts';
 import { countedIn } from '../counted.ts';
 import {
   bestOf,
@@ -52,7 +52,7 @@ function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLoo
     roll: rolls + 1,
     before: {
       score: estimateOf(valuesAt(seen, nth, 'scores')),
-      win: estimateOf(valuesAt(seen, nth, 'wins')),
+      win: shareOf(valuesAt(seen, nth, 'wins')),
     },
     luck: {
       score: changeOf(luckOf(seen, nth, 'leads')),

@@ -1,5 +1,13 @@
 import type { Move } from '#engine/contract.ts';
-import { around, differencesOf, type Estimate, estimate, estimateOf, sumOf } from '#kits/sums.ts';
+import {
+  differencesOf,
+  type Estimate,
+  estimate,
+  estimateOf,
+  shareAround,
+  shareOf,
+  sumOf,
+} from '#kits/sums.ts';
 
 /** A move that was looked at, and how matches ended after it, sample by sample. */
 export interface Weighed {
@@ -116,12 +124,14 @@ export function gap(one: Weighed, other: Weighed, worth: Worth): Estimate {
  */
 export function figuresOf(one: Weighed, kept: Weighed): Value {
   if (one.scores.length === kept.scores.length) {
-    return { score: estimateOf(one.scores), win: estimateOf(one.wins) };
+    return { score: estimateOf(one.scores), win: shareOf(one.wins) };
   }
   const { score, win } = lead(one, kept);
-  const won = sumOf([estimateOf(kept.wins), win]);
-  const chance = Math.min(Math.max(won.mean, 0), 1);
-  return { score: sumOf([estimateOf(kept.scores), score]), win: around(chance, won.error) };
+  const won = sumOf([shareOf(kept.wins), win]);
+  return {
+    score: sumOf([estimateOf(kept.scores), score]),
+    win: shareAround(won.mean, won.error),
+  };
 }
 
 function difference(one: readonly number[], other: readonly number[]): Estimate {

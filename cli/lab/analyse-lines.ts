@@ -20,10 +20,17 @@ export function analysisLines(
   return [
     `${game.name}: looked at on ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
     `“${UNCLEAR}” stands where it could be chance.`,
+    ...(looks[0]!.counted === 'win'
+      ? ['Luck and Lost are points; Win is what of the chance to win was lost.']
+      : []),
     ...looks.flatMap((look) => [
       '',
       `${plain(players[look.seat]!)}, ${whatOf(look, players.length)}`,
-      ...tableLines(['', '±'], partsOf(look), columns),
+      ...tableLines(
+        ['', look.counted === 'mission' ? WITHIN : '±'],
+        partsOf(look, players.length),
+        columns,
+      ),
       choices(look.decisions),
       '',
       ...tableLines(
@@ -48,11 +55,13 @@ function whatOf({ counted }: Analysis, seats: number): string {
 /** What is told of each roll: points, the chance to win beside them, or how the mission stood. */
 const HEADS = {
   points: ['Luck', 'Lost'],
-  win: ['Luck', 'Points lost', 'Win lost'],
+  win: ['Luck', 'Lost', 'Win'],
   mission: ['Luck', 'Lost'],
 } as const;
 
 const UNCLEAR = '·';
+/** Over intervals that hold the true figure so often. */
+const WITHIN = '95 %';
 
 type Figure = (value: number) => string;
 
@@ -60,24 +69,25 @@ const points: Figure = (value) => signless(value.toFixed(1));
 const percent: Figure = (value) => `${signless((100 * value).toFixed(0))} %`;
 
 /** The result as what was expected and what came on top. */
-function partsOf({ counted, score, win }: Analysis): Row[] {
+function partsOf({ counted, score, win }: Analysis, seats: number): Row[] {
   const isMission = counted === 'mission';
   const [figure, split]: [Figure, Split] = isMission ? [percent, win] : [points, score];
   const within = ({ mean, high }: Estimate): string => figure(high - mean);
   const part = (title: string, change: Change): Row => ({
     title,
-    cells: [told(change, figure), within(change)],
+    cells: [told(change, figure), isMission ? `± ${within(change)}` : within(change)],
   });
+  // Near none or all the interval of a chance has not two halves.
+  const { mean, low, high } = split.start;
+  const start = isMission ? `${percent(low)} to ${percent(high)}` : within(split.start);
   return [
     {
       title: 'expected of such a match',
-      cells: [figure(split.start.mean), within(split.start)],
+      cells: [figure(mean), start],
     },
     part('the dice, compared with average dice', split.dice),
     part('own choices, compared with the bot’s', split.own),
-    ...(counted === 'points'
-      ? []
-      : [part('the others’ choices, compared with the bot’s', split.others)]),
+    ...(seats === 1 ? [] : [part('the others’ choices, compared with the bot’s', split.others)]),
     {
       title: 'in the end',
       cells: [isMission ? (split.final === 1 ? 'won' : 'lost') : figure(split.final), ''],
@@ -116,7 +126,7 @@ function rowOf({ roll, luck }: RollLook, { counted, decisions: all }: Analysis):
 function told({ mean, isClear }: Change, figure: Figure): string {
   if (!isClear) return UNCLEAR;
   const text = figure(mean);
-  return /^[\d.]/.test(text) ? `+${text}` : text;
+  return /^[\d.]*[1-9]/.test(text) ? `+${text}` : text;
 }
 
 /** A minus as people write it. */

@@ -48,6 +48,48 @@ test('the same in lines that people read', async () => {
   expect(out).not.toContain('Emma');
 });
 
+/** Three who take misses: what they chose makes long lines. */
+const THREE = [
+  'Game: qwixx',
+  'Players: Max, Emma, Zoe',
+  '',
+  ...Array.from({ length: 10 }, (_, turn) => 1 + (turn % 3)).flatMap((roller) => [
+    'roll 1 1 R2 Y2 G6 B6',
+    '1 pass',
+    '2 pass',
+    '3 pass',
+    `${roller} pass`,
+  ]),
+  '',
+].join('\n');
+
+test('heads are whole at a table of three, and what they mean is said', async () => {
+  const { out } = await analyse([...QUICK, '--seat', '1'], THREE);
+  expect(out).not.toContain('…');
+  expect(out).toMatch(/^Max, in points ahead of the others’ mean$/m);
+  expect(out).toMatch(/^ +Luck +Lost +Win$/m);
+  expect(out).toContain('\nLuck and Lost are points; Win is what of the chance to win was lost.\n');
+});
+
+/** A team of one who crosses nothing three times, which loses the mission. */
+const MISSED = `Game: encore-coop\nPlayers: Max\n\n${'roll R G B 2 3 4\n1 pass\n'.repeat(3)}`;
+
+test('a chance is told with an interval within none and all, however sure it looks', async () => {
+  const { out } = await analyse([...QUICK, '--json'], MISSED);
+  const [{ win, rolls, decisions }] = JSON.parse(out).players;
+  const ideas = decisions.flatMap(({ ideas }: { ideas: unknown[] }) => ideas);
+  const moments = rolls.map(({ before }: { before: unknown }) => before);
+  const chances = [win.start, ...[...moments, ...ideas].map(({ win }) => win)];
+  expect(chances.length).toBeGreaterThan(3);
+  for (const { mean, error, low, high } of chances) {
+    expect(error).toBeGreaterThan(0);
+    expect(low >= 0 && low <= mean && mean <= high && high <= 1).toBe(true);
+  }
+  const people = await analyse(QUICK, MISSED);
+  expect(people.out).not.toContain('others');
+  expect(people.out).toMatch(/^expected of such a match +\d+ % +\d+ % to \d+ %$/m);
+});
+
 test('the same seed tells the same figures', async () => {
   expect(await analyse([...QUICK, '--json'])).toEqual(await analyse([...QUICK, '--json']));
 });

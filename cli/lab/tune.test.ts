@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { loadTuner } from '#games/tuners.ts';
 import { run } from '../io-fake.ts';
 
 const tune = (...argv: readonly string[]) => run(['lab', 'tune', ...argv]);
@@ -18,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test('what is learnt is the same for the same seed and minutes, and goes on from notes', async () => {
   const { code, out, err } = await tune(...SMALL);
   expect(code).toBe(0);
-  expect(Object.keys(JSON.parse(out))).toEqual(['solo', 'table']);
+  expect(Object.keys(JSON.parse(out))).toEqual(['solo', 'table', 'drift']);
   expect(err).toMatch(/^solo (\d+)\/\1: /m);
   const argv = [...SMALL, '--out', file('learnt.json'), '--keep', file('notes'), '--json'];
   const told = JSON.parse((await tune(...argv)).out);
@@ -57,6 +59,15 @@ test.each([
   expect([code, out]).toEqual([2, '']);
   if (typeof sentence === 'string') expect(err).toBe(`dicepad: ${sentence}\n`);
   else expect(err).toEqual(sentence);
+});
+
+test('the help says which games can be broken off', async () => {
+  const { out } = await tune('--help');
+  const [, named] = /--keep FILE for ([^:]+):/.exec(out.replace(/\s+/g, ' '))!;
+  const tuners = await Promise.all(GAMES.map(async ({ id }) => ({ id, ...(await loadTuner(id)) })));
+  const resumed = tuners.filter(({ resume }) => resume).map(({ id }) => id);
+  expect(resumed.length).toBeLessThan(tuners.length);
+  expect(named!.split(', ').toSorted()).toEqual(resumed.toSorted());
 });
 
 test('a place that cannot be written to is told before the work begins', async () => {

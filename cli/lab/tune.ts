@@ -1,4 +1,4 @@
-import { loadTuner, type Tuner } from '#games/tuners.ts';
+import { loadTuner, RESUMED, type Tuner } from '#games/tuners.ts';
 import type { Args, Command } from '../command.ts';
 import { EXIT, Problem } from '../exit.ts';
 import { writeWhole } from '../files.ts';
@@ -21,7 +21,10 @@ export const tune: Command = {
     minutes: { value: 'N', says: `about how long, ${USUAL_MINUTES} unless told; 0.1 will do` },
     seed: { value: 'SEED', says: `any text, “${USUAL_SEED}” unless told` },
     out: { value: 'FILE', says: 'write to this file, else to the output' },
-    keep: { value: 'FILE', says: 'write how far it has come, and go on from it next time' },
+    keep: {
+      value: 'FILE',
+      says: `for ${RESUMED.join(', ')}: write how far it has come, and go on from it next time`,
+    },
     json: { says: 'with --out: tell what was done as one JSON object' },
   },
   examples: [`lab tune ${SOME_GAME} --minutes 30 --out learnt.json --keep half.json`],

@@ -47,8 +47,14 @@ export function weighData(asked: Asked, told: Told['moves'], reasoning: Reasonin
 }
 
 /** A mean with the half of its interval. */
-function within({ mean, high }: Estimate, times = 1): string {
-  return `${(times * mean).toFixed(1)} ± ${(times * (high - mean)).toFixed(1)}`;
+function within({ mean, high }: Estimate): string {
+  return `${mean.toFixed(1)} ± ${(high - mean).toFixed(1)}`;
+}
+
+/** A chance with all of its interval: near none or all it has not two halves. */
+function chance({ mean, low, high }: Estimate): string {
+  const whole = (share: number) => (100 * share).toFixed(0);
+  return `${(100 * mean).toFixed(1)} % (${whole(low)}–${whole(high)})`;
 }
 
 export function weighLines(
@@ -60,7 +66,7 @@ export function weighLines(
   const isAlone = countedIn(match.game, match.players.length) === 'points';
   const rows = moves.map(({ move, tried, score, win }) => ({
     title: move,
-    cells: [...(isAlone ? [] : [`${within(win, 100)} %`]), within(score), String(tried)],
+    cells: [...(isAlone ? [] : [chance(win)]), within(score), String(tried)],
   }));
   return [
     `${match.game.name}, ${match.players[seat]}: what each move is worth when ${bot} plays on, seed ${seed}`,

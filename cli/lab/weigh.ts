@@ -18,7 +18,7 @@ export const weigh: Command = {
   usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
   about:
     'Tells what every legal move of a decision is worth: the final score and the chance to win, ' +
-    'each with an interval (±) that holds it 95 times in a hundred, and what speaks for the best. ' +
+    'each with an interval that holds it 95 times in a hundred, and what speaks for the best. ' +
     'After each move a bot plays the match to its end, many times and with the same dice for all ' +
     'moves; what falls clearly behind is tried no more. FILE is a record; “-” is standard input.',
   flags: {

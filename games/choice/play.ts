@@ -73,7 +73,7 @@ function turnSheet(position: Position, seat: Seat, move: Move): void {
 }
 
 /** T10. */
-function endsMatch(areas: readonly Area[]): boolean {
+export function endsMatch(areas: readonly Area[]): boolean {
   const second = areas[1];
   if (second === undefined) return false;
   return second.misses === MISSES || allColours(second) || allNumbers(second);

@@ -133,7 +133,7 @@ function within({ mean, low, high }: Estimate, figure: (value: number) => string
 }
 
 function percent(share: number): string {
-  return `${(100 * Math.min(1, Math.max(0, share))).toFixed(1)} %`;
+  return `${(100 * share).toFixed(1)} %`;
 }
 
 function point(value: number): string {

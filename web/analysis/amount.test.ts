@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadLanguage, spoken } from '../app/language.ts';
 import { lostAmounts, luckAmount } from './amount.ts';
+import { lossOf } from './loss.ts';
+
+beforeAll(() => loadLanguage('en'));
 
 const change = (mean: number, error: number) => {
   const [low, high] = [mean - 2 * error, mean + 2 * error];
@@ -11,21 +15,56 @@ const noise = { score: change(-3.42, 4), win: change(-0.118, 0.2) };
 test('luck is told in points, and for a team by its mission', () => {
   expect(luckAmount('points', clear)).toBe('−3.4');
   expect(luckAmount('win', clear)).toBe('−3.4');
-  expect(luckAmount('mission', clear)).toBe('−12% for the mission');
+  expect(luckAmount('mission', clear)).toBe('−12% chance for the mission');
 });
+
+/** Decisions that lost so much. */
+const lossIn = (...leads: readonly (typeof clear)[]) =>
+  lossOf(leads.map((lead) => ({ isLost: true, lead })));
 
 test('nothing is told that could be chance', () => {
   for (const counted of ['points', 'win', 'mission'] as const) {
     expect(luckAmount(counted, noise)).toBeUndefined();
-    expect(lostAmounts(counted, { score: change(3, 4), win: change(0.1, 0.2) })).toEqual([]);
+    const lost = lossIn({ score: change(3, 4), win: change(0.1, 0.2) });
+    expect(lostAmounts(counted, lost)).toEqual([]);
   }
 });
 
+test('nothing is told that would be told as none', () => {
+  const little = { score: change(0.04, 0.001), win: change(0.004, 0.0001) };
+  for (const counted of ['points', 'win', 'mission'] as const) {
+    expect(luckAmount(counted, little)).toBeUndefined();
+    expect(lostAmounts(counted, lossIn(little))).toEqual([]);
+  }
+  const points = lossIn({ ...little, score: change(8.7, 0.5) });
+  expect(lostAmounts('win', points)).toEqual(['−8.7']);
+});
+
+const lead = { score: change(3.42, 0.5), win: change(0.118, 0.02) };
+
 test('what was lost is told in points and, where that is clear, as a chance', () => {
-  const lead = { score: change(3.42, 0.5), win: change(0.118, 0.02) };
-  expect(lostAmounts('points', lead)).toEqual(['−3.4']);
-  expect(lostAmounts('win', lead)).toEqual(['−3.4', '−12% to win']);
-  expect(lostAmounts('mission', lead)).toEqual(['−12% for the mission']);
+  expect(lostAmounts('points', lossIn(lead))).toEqual(['−3.4']);
+  expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance to win']);
+  expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance for the mission']);
   // Whoever gives up points for the match has lost none of them.
-  expect(lostAmounts('win', { ...lead, score: change(-2, 0.1) })).toEqual(['−12% to win']);
+  const given = lossIn({ ...lead, score: change(-2, 0.1) });
+  expect(lostAmounts('win', given)).toEqual(['−12% chance to win']);
+});
+
+test('two decisions are told as one, by what was told of each', () => {
+  expect(lostAmounts('win', lossIn(lead, lead))).toEqual(['−6.8', '−24% chance to win']);
+  // 1.24 and 1.24 are told as 1.2 each, so together they are not 2.5.
+  const small = { score: change(1.24, 0.1), win: change(0, 0) };
+  expect(lossIn(small, small).points).toBe(2.4);
+});
+
+test.each([
+  ['de', '−12\u202f% Siegchance'],
+  ['fr', '−12\u202f% de chances de gagner'],
+] as const)('in %s a lost chance is called one', async (language, words) => {
+  await loadLanguage(language);
+  spoken.value = language;
+  const told = lostAmounts('win', lossIn(lead)).at(-1);
+  spoken.value = undefined;
+  expect(told).toBe(words);
 });

@@ -1,25 +1,31 @@
-import type { Change, DecisionLook, RollLook } from '#bots/analysis/told.ts';
+import type { RollLook } from '#bots/analysis/told.ts';
 import type { Counted } from '#bots/counted.ts';
+import type { Loss } from './loss.ts';
 import { say, signed, signedPercent } from './words.ts';
 
-/** What the dice of a roll brought, in what the match is told in; nothing where it could be chance. */
+/**
+ * What the dice of a roll brought, in what the match is told in; nothing where it could be chance, or
+ * would be told as none.
+ */
 export function luckAmount(counted: Counted, { score, win }: RollLook['luck']): string | undefined {
-  if (counted !== 'mission') return score.isClear ? signed(score.mean) : undefined;
-  return win.isClear ? say('amount.mission', { percent: signedPercent(win.mean) }) : undefined;
+  if (counted !== 'mission') {
+    return score.isClear && isTold(10 * score.mean) ? signed(score.mean) : undefined;
+  }
+  if (!win.isClear || !isTold(100 * win.mean)) return undefined;
+  return say('amount.mission', { percent: signedPercent(win.mean) });
 }
 
-/** What a better choice would have brought more, each figure only where it could not be chance. */
-export function lostAmounts(counted: Counted, { score, win }: DecisionLook['lead']): string[] {
-  const chance = (key: 'amount.win' | 'amount.mission') =>
-    isMore(win) ? [say(key, { percent: signedPercent(-win.mean) })] : [];
-  if (counted === 'mission') return chance('amount.mission');
+/** What was lost, in words; what would be told as none is not. */
+export function lostAmounts(counted: Counted, { points, chance }: Loss): string[] {
+  const chances = (key: 'amount.win' | 'amount.mission') =>
+    chance > 0 ? [say(key, { percent: signedPercent(-chance) })] : [];
+  if (counted === 'mission') return chances('amount.mission');
   return [
-    ...(isMore(score) ? [signed(-score.mean)] : []),
-    ...(counted === 'win' ? chance('amount.win') : []),
+    ...(points > 0 ? [signed(-points)] : []),
+    ...(counted === 'win' ? chances('amount.win') : []),
   ];
 }
 
-/** Whether something would surely have brought more. */
-export function isMore({ mean, isClear }: Change): boolean {
-  return isClear && mean > 0;
+function isTold(value: number): boolean {
+  return Math.round(value) !== 0;
 }

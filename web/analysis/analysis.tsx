@@ -16,6 +16,7 @@ import type { Story } from '../story/open.ts';
 import { wordsOf } from '../table/words.ts';
 import { useLook } from './look.ts';
 import { MissionRace } from './mission-race.tsx';
+import { ownIn } from './own.ts';
 import { racesOf } from './race-lines.ts';
 import { retryOf } from './retry.ts';
 import { Rolls } from './rolls.tsx';
@@ -35,7 +36,7 @@ import './when.css';
 /** A match that is over, looked at: the race, what mattered, luck and skill, when what was crossed. */
 export function Analysis({ story }: { readonly story: Story }) {
   const { face, match, chairs } = story;
-  const [seat, setSeat] = useState<Seat>(story.own ?? ownSeat(chairs));
+  const [seat, setSeat] = useState<Seat>(ownIn(story) ?? ownSeat(chairs));
   const players = useMemo(() => match.players.map(nameShown), [match, language.value]);
   const frames = useMemo(() => framesOf(match, match.entries), [match]);
   const words = useMemo(() => wordsOf(face, players), [face, players]);
@@ -46,9 +47,9 @@ export function Analysis({ story }: { readonly story: Story }) {
   const { analysis } = looking;
   const counted = countedIn(match.game, match.players.length);
   const rows = useMemo(() => analysis && rowsOf(analysis), [analysis]);
-  const mattered = useMemo(() => matteredOf(rows ?? []), [rows]);
+  const mattered = useMemo(() => matteredOf(rows ?? [], counted), [rows]);
   const retry = useRetry(story, seat);
-  const isOwn = seat === (story.own ?? ownSeat(chairs));
+  const isOwn = seat === ownIn(story);
   const name = players[seat]!;
   return (
     <div class="analysis">
@@ -68,7 +69,7 @@ export function Analysis({ story }: { readonly story: Story }) {
                 <MissionRace {...{ analysis, rows, mattered }} />
               )}
             </section>
-            {analysis && <Tiles analysis={analysis} />}
+            {analysis && <Tiles analysis={analysis} seats={match.players.length} />}
             {analysis && <Split analysis={analysis} seats={match.players.length} />}
             {looking.kind !== 'ready' && (
               <Thinking looking={looking} onAgain={again} onStop={stop} />

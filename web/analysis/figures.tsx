@@ -44,7 +44,13 @@ export function Figures({ lines, rows, counted }: Props) {
                   <td key={nth}>{values[roll]}</td>
                 ))}
                 {rows && <td>{luckIn(rows[roll - 1], counted)}</td>}
-                {rows && <td>{lostIn(rows[roll - 1], counted)}</td>}
+                {rows && (
+                  <td class="figures-lost">
+                    {lostIn(rows[roll - 1], counted).map((amount) => (
+                      <div key={amount}>{amount}</div>
+                    ))}
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>
@@ -58,7 +64,7 @@ function luckIn(row: RollRow | undefined, counted: Counted): string {
   return (row && luckAmount(counted, row.luck)) ?? '';
 }
 
-function lostIn(row: RollRow | undefined, counted: Counted): string {
-  const lost = row?.decisions.filter(({ isLost }) => isLost) ?? [];
-  return lost.flatMap(({ lead }) => lostAmounts(counted, lead)).join('; ');
+/** All decisions of a roll together. */
+function lostIn(row: RollRow | undefined, counted: Counted): readonly string[] {
+  return row ? lostAmounts(counted, row.loss) : [];
 }

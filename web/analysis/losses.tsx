@@ -1,5 +1,5 @@
 import type { Counted } from '#bots/counted.ts';
-import { type RollRow, worstOf } from './rows.ts';
+import { lostBy, type RollRow, worstOf } from './rows.ts';
 import { say } from './words.ts';
 
 /** The height of a bar for nothing, and of the highest one, in percent. */
@@ -17,8 +17,9 @@ interface Props {
 /** A bar for each roll: what was lost there. Where there was no choice, only dots. */
 export function Losses({ rows, counted }: Props) {
   const little = counted === 'mission' ? LITTLE_CHANCE : LITTLE;
-  const most = Math.max(...rows.map(({ lost }) => lost), little);
-  const worst = worstOf(rows);
+  const lost = lostBy(rows, counted);
+  const most = Math.max(...rows.map(lost), little);
+  const worst = worstOf(rows, counted);
   return (
     <div
       class="losses"
@@ -29,7 +30,7 @@ export function Losses({ rows, counted }: Props) {
         <i
           key={row.roll}
           class={[kindOf(row), row === worst && 'worst'].filter(Boolean).join(' ')}
-          style={{ height: `${NOTHING + (FULL * row.lost) / most}%` }}
+          style={{ height: `${NOTHING + (FULL * lost(row)) / most}%` }}
         />
       ))}
     </div>

@@ -2,8 +2,9 @@ import type { Analysis } from '#bots/analysis/told.ts';
 import { Figures } from './figures.tsx';
 import { Losses } from './losses.tsx';
 import { Race } from './race.tsx';
-import { missionRace } from './race-lines.ts';
+import { missionBand, missionRace } from './race-lines.ts';
 import type { RollRow } from './rows.ts';
+import { chanceWords } from './split-rows.ts';
 import { percent, say } from './words.ts';
 
 interface Props {
@@ -17,11 +18,14 @@ export function MissionRace({ analysis, rows, mattered }: Props) {
   const race = missionRace(analysis);
   if (!race) return <p class="analysis-method">{say('race.unknown')}</p>;
   const label = say('race.mission');
-  const values = race.map((count) => percent(count / 100));
+  const band = missionBand(analysis);
+  const { rolls, win } = analysis;
+  const values = [...rolls.map(({ before }) => chanceWords(before.win)), percent(win.final)];
   return (
     <>
-      <Race races={[race]} {...{ mattered, label }} players={['']} seat={0} />
+      <Race races={[race]} {...{ mattered, label, band }} players={['']} seat={0} />
       <Losses rows={rows} counted="mission" />
+      <p class="analysis-method">{say('race.band')}</p>
       <Figures lines={[{ name: say('race.chance'), values }]} rows={rows} counted="mission" />
     </>
   );

@@ -16,6 +16,8 @@ interface Parts {
   readonly left: Left | undefined;
   readonly together: number;
   readonly final: number;
+  /** How finely all of it is told. */
+  readonly step: number;
 }
 
 /** What is known this well, in points, is told in tenths. */
@@ -43,5 +45,6 @@ export function partsOf(split: Split): Parts {
     left: open.length === 0 ? undefined : (open.join('-') as Left),
     together: rest / finest,
     final: to / finest,
+    step: 1 / finest,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#engine/match.ts';
-import { apart, missionRace, namedRolls, racesOf, ticksOf } from './race-lines.ts';
+import { apart, missionBand, missionRace, namedRolls, racesOf, ticksOf } from './race-lines.ts';
 
 test('a race has a score before the first roll and after each, with all that follows on it', () => {
   const frame = (rolls: number, ...totals: number[]) => ({
@@ -28,6 +28,8 @@ test('the race for a mission is its chance before the first roll and after each'
     ...{ final: 1, start: change(0.5), dice: change(0), own: change(0), others: change(0) },
   };
   expect(missionRace({ rolls: rolls(0.05), win })).toEqual([50, 76, 100]);
+  expect(missionBand({ rolls: rolls(0.05), win })[2]).toEqual({ low: 100, high: 100 });
+  expect(missionBand({ rolls: rolls(0.05), win })[1]).toEqual({ low: 75.6, high: 75.6 });
   // A line of noise is no race.
   expect(missionRace({ rolls: rolls(0.2), win })).toBeUndefined();
 });

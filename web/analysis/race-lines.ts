@@ -11,8 +11,8 @@ export function racesOf({ game, players }: Match, frames: readonly Frame[]): num
   return races;
 }
 
-/** A chance that is not known better than this, as after a dozen matches, says nothing. */
-export const VAGUE = 0.16;
+/** A chance that is not known better than this, as after less than a dozen matches, says nothing. */
+export const VAGUE = 0.13;
 
 /** The chance for the mission before the first roll and after each, in percent; none as long as too little is known. */
 export function missionRace({ rolls, win }: Pick<Analysis, 'rolls' | 'win'>): number[] | undefined {
@@ -21,6 +21,12 @@ export function missionRace({ rolls, win }: Pick<Analysis, 'rolls' | 'win'>): nu
   return [...rolls.map(({ before }) => before.win.mean), win.final].map((chance) =>
     Math.round(100 * chance),
   );
+}
+
+/** Between what its points lie 95 times in a hundred, in percent; how it ended is known. */
+export function missionBand({ rolls, win: { final } }: Pick<Analysis, 'rolls' | 'win'>) {
+  const chances = [...rolls.map(({ before }) => before.win), { low: final, high: final }];
+  return chances.map(({ low, high }) => ({ low: 100 * low, high: 100 * high }));
 }
 
 /** Round numbers that a scale shows, from below the least to above the most. */

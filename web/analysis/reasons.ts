@@ -1,4 +1,4 @@
-import { type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
+import { isPrice, type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import type { Move, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { type Match, readMove } from '#engine/match.ts';
@@ -25,19 +25,25 @@ interface Decided {
 export function reasonLine(decided: Decided, text: string): string {
   const { match, reasoning, position, seat } = decided;
   const move = moveOf(decided, text);
-  return linesOf(decided, reasonsFor(match.game, reasoning, position, seat, move)).join(' ');
+  return linesOf(decided, reasonsFor(match.game, reasoning, position, seat, move, MOST)).join(' ');
 }
 
 /** What a better move has and the chosen one has not; where that is little, also the other way round. */
 export function contrastLine(decided: Decided, better: string, chosen: string): string {
   const { match, reasoning, position, seat } = decided;
   const moves = [moveOf(decided, better), moveOf(decided, chosen)] as const;
-  const beside = (pair: readonly [Move, Move]) =>
-    linesOf(decided, reasonsBeside(match.game, reasoning, position, seat, pair));
+  // What one of them has to pay is told as what the other one is spared.
+  const beside = (pair: readonly [Move, Move]) => {
+    const reasons = reasonsBeside(match.game, reasoning, position, seat, pair);
+    return linesOf(decided, reasons.filter((each) => !isPrice(each)).slice(0, MOST));
+  };
   const lines = beside(moves);
   if (lines.length === MOST) return lines.join(' ');
   const [own] = beside([moves[1], moves[0]]);
-  return [...lines, ...(own ? [say('roll.chosen', { reason: own })] : [])].join(' ');
+  return [
+    ...(lines.length > 0 ? lines : [say('roll.later')]),
+    ...(own ? [say('roll.chosen', { reason: own })] : []),
+  ].join(' ');
 }
 
 function moveOf({ match, position, seat }: Decided, text: string): Move {
@@ -50,5 +56,5 @@ function linesOf({ match, reasoning }: Decided, reasons: readonly Reason[]): rea
   const { game, players } = match;
   const texts = joinTexts(game.texts, reasoning.texts)[language.value];
   const tell = speaker(texts, players.map(nameShown), language.value);
-  return reasons.slice(0, MOST).map(({ figure, key, args }) => `${figure} ${tell(key, args)}.`);
+  return reasons.map(({ figure, key, args }) => `${figure} ${tell(key, args)}.`);
 }

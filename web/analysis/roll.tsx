@@ -5,10 +5,12 @@ import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Story } from '../story/open.ts';
 import type { Words } from '../table/words.ts';
-import { isMore, lostAmounts, luckAmount } from './amount.ts';
+import { lostAmounts, luckAmount } from './amount.ts';
 import { Choice } from './choice.tsx';
+import { lossOf } from './loss.ts';
 import { contrastLine, reasonLine } from './reasons.ts';
 import type { RollRow } from './rows.ts';
+import { toldIn } from './told-in.ts';
 import { say } from './words.ts';
 
 /** What rows of rolls need to be drawn. */
@@ -26,14 +28,17 @@ export interface RollContext {
 
 const LUCK = {
   points: 'roll.luck.points',
-  win: 'roll.luck.lead',
+  lead: 'roll.luck.lead',
+  mean: 'roll.luck.mean',
   mission: 'roll.luck',
 } as const;
 
 /** One roll: what was chosen, what would have been better and why. */
 export function Roll({ row, ...context }: RollContext & { readonly row: RollRow }) {
   const { roll, at, decisions } = row;
-  const luck = luckAmount(context.counted, row.luck);
+  const { counted, story } = context;
+  const luck = luckAmount(counted, row.luck);
+  const key = LUCK[toldIn(counted, story.match.players.length)];
   return (
     <li class="roll">
       <b class="roll-number">{roll}</b>
@@ -43,7 +48,7 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
         ))}
         {decisions.length === 0 && <p class="roll-forced">{say('roll.forced')}</p>}
         <p class="roll-foot">
-          <span>{luck && say(LUCK[context.counted], { amount: luck })}</span>
+          <span>{luck && say(key, { amount: luck })}</span>
           <button
             type="button"
             class="button quiet small"
@@ -61,10 +66,11 @@ export function Roll({ row, ...context }: RollContext & { readonly row: RollRow 
 
 function Decision({ decision, ...context }: RollContext & { readonly decision: DecisionLook }) {
   const { story, words, seat, counted, positionAt, reasoning } = context;
-  const { at, chosen, best, isLost, lead } = decision;
+  const { at, chosen, best, isLost } = decision;
   const position = positionAt(at);
   const shown = { face: story.face, words, position, seat };
-  const lost = isLost ? lostAmounts(counted, lead) : [];
+  const loss = lossOf([decision]);
+  const lost = lostAmounts(counted, loss);
   return (
     <div class="roll-decision">
       <span class="roll-choices">
@@ -76,7 +82,7 @@ function Decision({ decision, ...context }: RollContext & { readonly decision: D
           </>
         )}
       </span>
-      <Grade {...decision} lost={lost} counted={counted} />
+      <Grade {...decision} words={lost[0]} isPoints={counted !== 'mission' && loss.points > 0} />
       {lost.length > 1 && <p>{lost.slice(1).join(' ')}</p>}
       {reasoning && (
         <Why {...{ decision }} decided={{ reasoning, match: story.match, position, seat }} />
@@ -100,12 +106,13 @@ function Why({ decision: { chosen, best, isLost, rank }, decided }: WhyProps) {
 }
 
 interface GradeProps extends DecisionLook {
-  readonly lost: readonly string[];
-  readonly counted: Counted;
+  /** What was lost, where there is a figure for it. */
+  readonly words: string | undefined;
+  readonly isPoints: boolean;
 }
 
 /** What was lost, in what the match is told in; where nothing surely was, no figure. */
-function Grade({ isLost, rank, lead, lost, counted }: GradeProps) {
+function Grade({ isLost, rank, words, isPoints }: GradeProps) {
   if (!isLost && rank > 1) return <span class="roll-grade">{say('roll.close')}</span>;
   if (!isLost) {
     return (
@@ -118,10 +125,8 @@ function Grade({ isLost, rank, lead, lost, counted }: GradeProps) {
   return (
     <span class="roll-grade bad">
       <Icon name="down" small />
-      {lost[0] ?? say('roll.worse')}
-      <span class="for-readers">
-        {counted !== 'mission' && isMore(lead.score) && say('roll.points')}
-      </span>
+      {words ?? say('roll.worse')}
+      <span class="for-readers">{isPoints && say('roll.points')}</span>
     </span>
   );
 }

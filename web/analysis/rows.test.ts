@@ -50,23 +50,29 @@ test('a roll has its luck, its decisions and what they lost', () => {
 
 test('what mattered is what was lost, and what was right where all else was worse', () => {
   const all = [decision(1, -9), decision(2, 2), decision(3, 0), decision(4, -1), decision(5, 4)];
-  const mattered = matteredOf(rowsOf(analysis(all)));
+  const mattered = matteredOf(rowsOf(analysis(all)), 'win');
   expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 5]);
-  expect(matteredOf(rowsOf(analysis([decision(3, 0)])))).toEqual([]);
+  expect(matteredOf(rowsOf(analysis([decision(3, 0)])), 'win')).toEqual([]);
 });
 
 test('the worst loss is always among what mattered', () => {
   const right = [decision(1, -9), decision(2, -9), decision(4, -9)];
-  const mattered = matteredOf(rowsOf(analysis([...right, decision(3, 2)])));
+  const mattered = matteredOf(rowsOf(analysis([...right, decision(3, 2)])), 'win');
   expect(mattered.map(({ roll }) => roll)).toEqual([1, 2, 3]);
 });
 
-test('the worst is where most of what counts was lost', () => {
-  expect(worstOf(rowsOf(analysis([decision(1, 9), decision(2, 2)])))!.roll).toBe(1);
-  // A match that was given away weighs more than the points that came with it.
-  const winning = { ...decision(2, 2), lead: value(-1, 0.5), weight: 20 };
-  expect(worstOf(rowsOf(analysis([decision(1, 9), winning])))!.roll).toBe(2);
-  expect(worstOf(rowsOf(analysis([decision(1, 0)])))).toBeUndefined();
+test('the worst is where most points were lost; without points, most of what counts', () => {
+  const worst = (decisions: readonly DecisionLook[], counted: 'win' | 'mission' = 'win') =>
+    worstOf(rowsOf(analysis(decisions)), counted)?.roll;
+  // Points and winning as one weigh more here, but it is points that are told.
+  const heavy = { ...decision(2, 2), weight: 20 };
+  expect(worst([decision(1, 9), heavy])).toBe(1);
+  expect(worst([decision(1, 9), heavy], 'mission')).toBe(2);
+  const [winning, less] = [2, 3].map((roll) => ({
+    ...{ ...decision(roll, 2), lead: value(-1, 0.5), weight: 20 / roll },
+  }));
+  expect(worst([less!, winning!])).toBe(2);
+  expect(worst([decision(1, 0)])).toBeUndefined();
 });
 
 test('only first choices are counted', () => {

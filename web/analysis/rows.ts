@@ -1,4 +1,6 @@
 import type { Analysis, DecisionLook, RollLook } from '#bots/analysis/told.ts';
+import type { Counted } from '#bots/counted.ts';
+import { type Loss, lossOf } from './loss.ts';
 
 /** A roll with what it brought and what was decided after it. */
 export interface RollRow {
@@ -7,8 +9,10 @@ export interface RollRow {
   readonly at: number;
   readonly luck: RollLook['luck'];
   readonly decisions: readonly DecisionLook[];
-  /** What better decisions would surely have brought, in what counts. */
+  /** What better decisions would surely have brought, in what counts: points and winning as one. */
   readonly lost: number;
+  /** The same as it is told. */
+  readonly loss: Loss;
   readonly isLost: boolean;
   /** How much hung on it, in what counts. */
   readonly weight: number;
@@ -29,23 +33,31 @@ export function rowsOf({
       luck,
       decisions: own,
       lost: lost.reduce((sum, { weight }) => sum + weight, 0),
+      loss: lossOf(own),
       isLost: lost.length > 0,
       weight: Math.max(0, ...own.map(({ weight }) => weight)),
     };
   });
 }
 
+/** How much was lost on a roll, by what the rolls are compared in: points where any are told. */
+export function lostBy(rows: readonly RollRow[], counted: Counted): (row: RollRow) => number {
+  const isInPoints = counted !== 'mission' && rows.some(({ loss }) => loss.points > 0);
+  return isInPoints ? ({ loss }) => loss.points : ({ lost }) => lost;
+}
+
 /** Where most was lost. */
-export function worstOf(rows: readonly RollRow[]): RollRow | undefined {
-  return rows.filter(({ isLost }) => isLost).toSorted((one, other) => other.lost - one.lost)[0];
+export function worstOf(rows: readonly RollRow[], counted: Counted): RollRow | undefined {
+  const lost = lostBy(rows, counted);
+  return rows.filter(({ isLost }) => isLost).toSorted((one, other) => lost(other) - lost(one))[0];
 }
 
 /** The few rolls on which most hung, the worst loss always among them, in their order. */
-export function matteredOf(rows: readonly RollRow[]): readonly RollRow[] {
+export function matteredOf(rows: readonly RollRow[], counted: Counted): readonly RollRow[] {
   const order = rows
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
-  const worst = worstOf(rows);
+  const worst = worstOf(rows, counted);
   const others = order.filter((row) => row !== worst);
   return [...(worst ? [worst] : []), ...others]
     .slice(0, MOST)

@@ -44,6 +44,11 @@ export function signedPercent(share: number): string {
   return `${sign}${percent(Math.abs(share))}`;
 }
 
+/** Whether a chance would be told as none. */
+export function isNothing(share: number): boolean {
+  return Math.round(100 * share) === 0;
+}
+
 export function percent(share: number): string {
   return say('look.percent', { count: Math.round(100 * share) });
 }

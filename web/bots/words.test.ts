@@ -5,6 +5,8 @@ import { levelDetail, levelLabel, levelName } from './words.ts';
 
 vi.mock('#games/figures.ts', () => ({ figuresOf: vi.fn(() => ({})) }));
 
+const at = (seats: number, options = {}) => ({ game: 'pebbles', seats, options });
+
 beforeAll(async () => {
   await loadLanguage('en');
   await loadLanguage('de');
@@ -24,9 +26,9 @@ test('bots of before there were levels have names too, and those of a newer serv
 
 test('as long as nothing was measured only the temper is told', () => {
   const temper = 'Knows nearly what the expert knows, with slips.';
-  expect(levelLabel('pebbles', 'strong', 2)).toBe(temper);
-  expect(levelDetail('pebbles', 'strong', 2)).toBe(temper);
-  expect(levelDetail('pebbles', 'greedy', 2)).toBeUndefined();
+  expect(levelLabel(at(2), 'strong')).toBe(temper);
+  expect(levelDetail(at(2), 'strong')).toBe(temper);
+  expect(levelDetail(at(2), 'greedy')).toBeUndefined();
 });
 
 test('what was measured is told in plain words, and only where it holds', () => {
@@ -35,18 +37,29 @@ test('what was measured is told in plain words, and only where it holds', () => 
     strong: { wins: 73.6, points: 22.5 },
   });
   const novice = 'Still learning: crosses whatever looks nice.';
-  expect(levelLabel('pebbles', 'novice', 1)).toBe('Alone: scores 8 points on average.');
-  expect(levelLabel('pebbles', 'novice', 2)).toBe(novice);
-  expect(levelDetail('pebbles', 'novice', 4)).toBe(novice);
-  expect(levelLabel('pebbles', 'strong', 1)).toBe('Alone: scores 23 points on average.');
-  expect(levelLabel('pebbles', 'strong', 2)).toBe('Wins 74 of 100 against Casual.');
-  expect(levelLabel('pebbles', 'strong', 3)).toBe('For two: wins 74 of 100 against Casual.');
-  expect(levelDetail('pebbles', 'strong', 2)).toMatch(/slips\. Wins 74/);
+  expect(levelLabel(at(1), 'novice')).toBe('Alone: scores 8 points on average.');
+  expect(levelLabel(at(2), 'novice')).toBe(novice);
+  expect(levelDetail(at(4), 'novice')).toBe(novice);
+  expect(levelLabel(at(1), 'strong')).toBe('Alone: scores 23 points on average.');
+  expect(levelLabel(at(2), 'strong')).toBe('Wins 74 of 100 against Casual.');
+  expect(levelLabel(at(3), 'strong')).toBe('For two: wins 74 of 100 against Casual.');
+  expect(levelDetail(at(2), 'strong')).toMatch(/slips\. Wins 74/);
 });
 
 test('a team has missions, however many it is', () => {
   vi.mocked(figuresOf).mockReturnValue({ casual: { missions: 31.4 } });
   for (const seats of [1, 2, 5]) {
-    expect(levelLabel('pebbles', 'casual', seats)).toBe('Accomplishes 31 of 100 missions.');
+    expect(levelLabel(at(seats), 'casual')).toBe('Accomplishes 31 of 100 missions.');
   }
+});
+
+test('of the mission that was chosen its own figure is told, and never more than is known', () => {
+  vi.mocked(figuresOf).mockReturnValue({ strong: { missions: 30, byMission: [9, 53, 100, 0] } });
+  const told = (Mission?: string) => levelLabel(at(2, Mission && { Mission }), 'strong');
+  expect(told()).toBe('Accomplishes 30 of 100 missions.');
+  expect(told('1')).toBe('Accomplishes this mission in 9 of 100 matches.');
+  expect(told('2')).toBe('Accomplishes this mission in 53 of 100 matches.');
+  expect(told('3')).toBe('Nearly always accomplishes this mission.');
+  expect(told('4')).toBe('Hardly ever accomplishes this mission.');
+  expect(told('7')).toBe('Accomplishes 30 of 100 missions.');
 });

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { isLevel, LEVELS, type Level } from '#bots/levels.ts';
-import type { Arg } from '#engine/contract.ts';
+import type { Arg, Options } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { figuresOf } from '#games/figures.ts';
 import { language } from '../app/language.ts';
@@ -26,17 +26,26 @@ export function levelName(level: string): string {
   return isLevel(level) ? sayBot(`level.${level}`) : level;
 }
 
-/** A level’s temper, and how strong it was found to be at a table of so many. */
-export function levelDetail(game: string, level: string, seats: number): string | undefined {
+/** Where a bot sits. */
+interface Place {
+  readonly game: string;
+  /** How many sit there. */
+  readonly seats: number;
+  /** What was chosen by now. */
+  readonly options: Options;
+}
+
+/** A level’s temper, and how strong it was found to be at such a table. */
+export function levelDetail(place: Place, level: string): string | undefined {
   if (!isLevel(level)) return undefined;
-  const measured = measuredOf(game, level, seats);
+  const measured = measuredOf(place, level);
   const temper = temperOf(level);
   return measured === undefined ? temper : `${temper} ${measured}`;
 }
 
 /** The same where there is room for one of both. */
-export function levelLabel(game: string, level: Level, seats: number): string {
-  return measuredOf(game, level, seats) ?? temperOf(level);
+export function levelLabel(place: Place, level: Level): string {
+  return measuredOf(place, level) ?? temperOf(level);
 }
 
 function temperOf(level: Level): string {
@@ -44,8 +53,10 @@ function temperOf(level: Level): string {
 }
 
 /** What was measured that means something at a table of so many: a mean alone says nothing there. */
-function measuredOf(game: string, level: Level, seats: number): string | undefined {
-  const { wins, missions, points } = figuresOf(game)[level] ?? {};
+function measuredOf({ game, seats, options }: Place, level: Level): string | undefined {
+  const { wins, missions, byMission, points } = figuresOf(game)[level] ?? {};
+  const chosen = byMission?.[Number(options.Mission) - 1];
+  if (chosen !== undefined) return missionWords(Math.round(chosen));
   if (missions !== undefined) return sayBot('measured.missions', { count: Math.round(missions) });
   if (seats === 1) {
     return points === undefined
@@ -56,4 +67,10 @@ function measuredOf(game: string, level: Level, seats: number): string | undefin
   if (wins === undefined || !below) return undefined;
   const key = seats === 2 ? 'measured.wins' : 'measured.winsForTwo';
   return sayBot(key, { count: Math.round(wins), level: levelName(below) });
+}
+
+/** All or none of those that were measured do not make it sure. */
+function missionWords(count: number): string {
+  if (count === 0) return sayBot('measured.mission.never');
+  return count === 100 ? sayBot('measured.mission.always') : sayBot('measured.mission', { count });
 }

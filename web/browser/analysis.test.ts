@@ -6,6 +6,7 @@ import { isOver, played } from '#testing/browser/played.ts';
 import { GAMES, type GameId } from '#testing/browser/screens/moments.ts';
 import { LONG } from '#testing/long.ts';
 import type { SavedMatch } from '#web/store/saved.ts';
+import { packRecord } from '#web/story/share.ts';
 
 /** A look at a match of a busy machine takes its time. */
 const PATIENCE = 90_000;
@@ -128,6 +129,30 @@ test('a match can be looked at from its replay, and replayed again', {
   await whenReady(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\//);
+});
+
+/** Two who take misses, until the fourth ends the match. */
+const MISSED = [1, 2, 1, 2, 1, 2, 1].map(
+  (roller) => `roll 1 1 R2 Y2 G6 B6\n1 pass\n2 pass\n${roller} pass\n`,
+);
+
+test('a match from a link is told by its names, whole where there is room for them', async () => {
+  const link = await packRecord(`Game: qwixx\nPlayers: Zoe, expert 2\n\n${MISSED.join('')}`);
+  const page = await visit({ size: DESKTOP, path: `/analysis#${link}` });
+  await page.getByRole('heading', { name: 'The match of Zoe, looked at' }).waitFor();
+  await page.getByRole('heading', { name: 'When Zoe crossed what' }).waitFor();
+  const shown = async () =>
+    page.locator('.race-other tspan').evaluateAll((all) => ({
+      names: all
+        .filter((each) => getComputedStyle(each).display !== 'none')
+        .map(({ textContent }) => textContent),
+      isInside:
+        all[0]!.parentElement!.getBoundingClientRect().right <=
+        all[0]!.closest('.analysis-card')!.getBoundingClientRect().right,
+    }));
+  expect(await shown()).toEqual({ names: ['expert 2'], isInside: true });
+  await page.setViewportSize(PHONE);
+  expect(await shown()).toEqual({ names: ['expert…'], isInside: true });
 });
 
 test('a match that goes on is not looked at yet', async () => {

@@ -32,6 +32,18 @@ test('as long as too few matches were played, nothing is said about others', () 
   expect(chanceOf({ move: 0, text: '0' }, [], 'points')).toBeUndefined();
 });
 
+test('few matches that ended alike do not make a chance of all or none', () => {
+  const all = { ...idea(0, 1), within: [0.72, 1] as const };
+  const none = { ...idea(1, 0, 'worse'), within: [0, 0.28] as const };
+  expect(told([all, none])).toEqual({
+    figure: 'over 72%',
+    words: 'chance to win after it',
+  });
+  const some = { ...idea(0, 0.5), within: [0.3, 0.7] as const };
+  expect(told([some, none])!.words).toBe('chance to win after it; under 28% with another idea');
+  expect(told([{ ...idea(0, 1), within: [0.997, 1] }])!.figure).toBe('100%');
+});
+
 test('who plays alone is told points', () => {
   const ideas = [idea(0, 0.44), idea(1, 0.2, 'worse')];
   expect(chanceOf(ideas[0]!, ideas, 'points')).toEqual({

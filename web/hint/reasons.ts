@@ -1,6 +1,6 @@
 import { countedIn } from '#bots/counted.ts';
 import type { Idea } from '#bots/hint.ts';
-import { type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
+import { isPrice, type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { language } from '../app/language.ts';
@@ -26,10 +26,13 @@ export function linesOf(
   const tell = speaker(texts[language.value], players, language.value);
   const { position } = view.value;
   const first = ideas[0] ?? idea;
-  const apart = reasonsBeside(game, reasoning, position, seat, [idea.move, first.move]);
-  const reasons = apart.length > 0 ? apart : reasonsFor(game, reasoning, position, seat, idea.move);
   const counted = countedIn(game, players.length);
   const chance = chanceOf(idea, ideas, counted);
+  const most = chance ? MOST - 1 : MOST;
+  const apart = reasonsBeside(game, reasoning, position, seat, [idea.move, first.move], most);
+  const reasons = apart.every(isPrice)
+    ? reasonsFor(game, reasoning, position, seat, idea.move, most)
+    : apart;
   const lines = reasons.map(({ figure, key, args }) => ({ figure, words: tell(key, args) }));
-  return chance ? [...lines.slice(0, MOST - 1), chance] : lines;
+  return chance ? [...lines, chance] : lines;
 }

@@ -75,6 +75,7 @@ function Level({ room, seat, level }: Pick<Props, 'room' | 'seat'> & { readonly 
     <LevelRow
       game={table.options.game}
       seats={table.seats.length}
+      options={table.options.options}
       level={level}
       levels={levels}
       onChange={change}

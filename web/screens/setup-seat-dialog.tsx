@@ -1,5 +1,5 @@
 import { botOf } from '#bots/levels.ts';
-import { LANGUAGES } from '#engine/contract.ts';
+import { LANGUAGES, type Options } from '#engine/contract.ts';
 import { figuresOf } from '#games/figures.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -13,6 +13,7 @@ import { StampPicker } from './parts/stamp-picker.tsx';
 
 interface Props {
   readonly game: string;
+  readonly options: Options;
   readonly sitters: readonly Sitter[];
   readonly seat: number;
   readonly onChange: (sitters: readonly Sitter[]) => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** Everything about one seat: name, stamp, language or level, its place, and a way out. */
-export function SeatDialog({ game, sitters, seat, onChange, onMove, onClose }: Props) {
+export function SeatDialog({ game, options, sitters, seat, onChange, onMove, onClose }: Props) {
   const sitter = sitters[seat]!;
   const levels = Object.keys(figuresOf(game));
   const fault = nameFaults(sitters.map(({ name }) => tidyName(name)))[seat];
@@ -56,6 +57,7 @@ export function SeatDialog({ game, sitters, seat, onChange, onMove, onClose }: P
         <LevelRow
           game={game}
           seats={sitters.length}
+          options={options}
           level={botOf(levels, sitter.level)}
           levels={levels}
           onChange={(level) => replace({ level })}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { botOf, isLevel } from '#bots/levels.ts';
-import type { Game } from '#engine/contract.ts';
+import type { Game, Options } from '#engine/contract.ts';
 import { figuresOf } from '#games/figures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
@@ -15,6 +15,8 @@ import { SeatDialog } from './setup-seat-dialog.tsx';
 
 interface Props {
   readonly game: Game;
+  /** What was chosen for the table. */
+  readonly options: Options;
   readonly sitters: readonly Sitter[];
   /** Whether nobody else is to be added. */
   readonly isSolo: boolean;
@@ -25,12 +27,13 @@ interface Props {
 const WIDE_NAME = 16;
 
 /** Who sits at the table, in the order of their turns. */
-export function Seats({ game, sitters, isSolo, onChange }: Props) {
+export function Seats({ game, options, sitters, isSolo, onChange }: Props) {
   const [open, setOpen] = useState<number | undefined>(undefined);
   const opened = open === undefined ? undefined : sitters[open];
   const faults = nameFaults(sitters.map(({ name }) => tidyName(name)));
   const isFull = sitters.length >= game.players.max;
   const levels = Object.keys(figuresOf(game.id));
+  const place = { game: game.id, seats: sitters.length, options };
   const replace = (at: number, sitter: Sitter) => onChange(sitters.with(at, sitter));
   return (
     <div class="card setup-seats">
@@ -57,7 +60,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
                 aria-invalid={faults[seat] !== undefined}
                 onInput={(event) => replace(seat, { ...sitter, name: event.currentTarget.value })}
               />
-              <small>{detailOf(game.id, sitter, seat, sitters.length)}</small>
+              <small>{detailOf(place, sitter, seat)}</small>
             </span>
             {sitter.kind === 'bot' && levels.length > 1 && (
               <LevelPick
@@ -98,6 +101,7 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
       {open !== undefined && opened && (
         <SeatDialog
           game={game.id}
+          options={options}
           sitters={sitters}
           seat={open}
           onChange={onChange}
@@ -110,15 +114,14 @@ export function Seats({ game, sitters, isSolo, onChange }: Props) {
 }
 
 function detailOf(
-  game: string,
+  place: Parameters<typeof levelLabel>[0],
   { name, kind, level, language }: Sitter,
   seat: number,
-  seats: number,
 ): string {
   if (name.length >= LONGEST_NAME) return t('setup.name.most');
   if (kind === 'bot') {
-    const bot = botOf(Object.keys(figuresOf(game)), level);
-    return isLevel(bot) ? levelLabel(game, bot, seats) : t('setup.bot');
+    const bot = botOf(Object.keys(figuresOf(place.game)), level);
+    return isLevel(bot) ? levelLabel(place, bot) : t('setup.bot');
   }
   const who = t(seat === 0 ? 'setup.begins' : 'setup.here');
   if (!language) return who;

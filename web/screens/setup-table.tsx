@@ -35,7 +35,7 @@ export function SetupTable({ face, mode }: { readonly face: Face; readonly mode:
     <div class="setup">
       <div class="setup-column">
         <section class="setup-who" aria-label={t('setup.seats')}>
-          <Seats game={game} sitters={sitters} isSolo={mode === 'solo'} onChange={setSitters} />
+          <Seats {...{ game, options, sitters }} isSolo={mode === 'solo'} onChange={setSitters} />
         </section>
         {isPossible && (
           <Preview

@@ -1,19 +1,21 @@
 import type { Deed, Reasoning } from '#bots/reasons.ts';
-import type { Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
-import { type Reason, signed } from '#kits/reason.ts';
-import { CLOSE, sequences, usesOf } from '../moves.ts';
-import { diceWanted } from '../play.ts';
+import { endingReason, type Reason, signed } from '#kits/reason.ts';
+import { ALL_DICE } from '../dice.ts';
+import { CLOSE } from '../moves.ts';
+import { diceWanted, endsMatch } from '../play.ts';
 import { type Area, areaOf, lastMark, MISSES, type Position } from '../position.ts';
-import { COLOUR_POINTS, colourPoints, crosses, NUMBER_POINTS, numberPoints } from '../score.ts';
-import { NUMBERS, RING, reach } from '../sheets.ts';
+import { COLOUR_POINTS, colourPoints, crosses, numberPoints, scores } from '../score.ts';
+import { NUMBERS, reach } from '../sheets.ts';
+import { keeping } from './keeping.ts';
+import { mostWith } from './most.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 
 // About as much as points.
 const MISS = 4;
-const STEP = 1.5;
+const LAST_MISS = 8;
 const WAY = 0.5;
 
 export const reasoning: Reasoning<Position> = {
@@ -21,55 +23,15 @@ export const reasoning: Reasoning<Position> = {
   reasonsOf: (deed) => (deed.before.phase === 'keep' ? keeping(deed) : using(deed)),
 };
 
-/** What the dice would bring as they lie. */
-function keeping({ before, seat, move }: Deed<Position>): readonly Reason[] {
-  const { points, dice } = bestNow(before, seat);
-  const wanted = diceWanted(before, seat);
-  const again = popcount(move);
-  const key = again === 0 ? 'reason.lying' : 'reason.lyingAgain';
-  return [
-    // That they bring nothing is a reason to roll again, not one to leave them.
-    ...(points > 0 || again > 0
-      ? [{ figure: signed(points), key, args: { count: points }, weight: 2 }]
-      : []),
-    {
-      figure: String(dice),
-      key: dice < wanted ? 'reason.fewFit' : 'reason.fit',
-      args: { count: dice, wanted },
-      weight: dice < wanted ? 3 : 1,
-    },
-    ...(again > 0
-      ? [{ figure: String(again), key: 'reason.again', args: { count: again }, weight: 1.5 }]
-      : []),
-  ];
-}
-
-/** The most points that these dice bring at once, and the most of them that can be used. */
-function bestNow(position: Position, seat: Seat): { points: number; dice: number } {
-  const area = areaOf(position, seat);
-  const now = colourPoints(area) + numberPoints(area);
-  const list: number[] = [];
-  const count = sequences(area, position.dice, list);
-  let [points, dice] = [0, 0];
-  for (const move of list.slice(0, count)) {
-    let { taken } = area;
-    for (const { box } of usesOf(move)) taken |= 1 << box;
-    const total =
-      COLOUR_POINTS[popcount(taken & RING)]! + NUMBER_POINTS[popcount(taken & NUMBERS)]!;
-    points = Math.max(points, total - now);
-    dice = Math.max(dice, diceIn(move));
-  }
-  return { points, dice };
-}
-
-function diceIn(move: number): number {
-  return usesOf(move).reduce((sum, { dice }) => sum + dice, 0);
-}
-
-function using({ before, after, seat, move }: Deed<Position>): readonly Reason[] {
+function using(deed: Deed<Position>): readonly Reason[] {
+  const { before, after, seat, move } = deed;
   const old = areaOf(before, seat);
   const now = after.sheets[seat]![before.sheets[seat]!.length - 1]!;
   const isOn = now.misses < MISSES && !(move & CLOSE);
+  const ends = endsMatch(after.sheets[seat]!) ? ending(deed) : [];
+  // To be ahead when the match ends is worth a miss; else the miss tells that it ends.
+  const isWelcome = ends.some(({ price }) => price === undefined);
+  const isMissed = now.misses > old.misses;
   return [
     ...gain('reason.colours', crosses(now) - crosses(old), colourPoints(now) - colourPoints(old)),
     ...gain(
@@ -78,7 +40,8 @@ function using({ before, after, seat, move }: Deed<Position>): readonly Reason[]
       numberPoints(now) - numberPoints(old),
     ),
     ...(isOn ? [...nextStep(old, now), ...ways(now)] : []),
-    ...missed(before, now, old, seat),
+    ...(move & CLOSE || isWelcome ? [] : missed(deed, now)),
+    ...(isWelcome || !isMissed ? ends : []),
     ...(move & CLOSE ? [closing(now)] : []),
   ];
 }
@@ -92,15 +55,16 @@ function gain(key: string, count: number, points: number): readonly Reason[] {
 function nextStep(old: Area, now: Area): readonly Reason[] {
   const have = crosses(now);
   const at = COLOUR_POINTS.findIndex((points) => points > COLOUR_POINTS[have]!);
-  if (at === -1) return [];
+  if (at === -1 || have === crosses(old)) return [];
   const points = COLOUR_POINTS[at]!;
-  if (have > crosses(old) && colourPoints(now) === colourPoints(old)) {
-    const args = { need: at, points };
-    return [{ figure: `${have}/${at}`, key: 'reason.nearer', args, weight: STEP }];
-  }
   const count = at - have;
+  const weight = (points - COLOUR_POINTS[have]!) / (1 + count);
+  if (colourPoints(now) === colourPoints(old)) {
+    const args = { need: at, points };
+    return [{ figure: `${have}/${at}`, key: 'reason.colours.nearer', args, weight }];
+  }
   if (count > 2) return [];
-  return [{ figure: String(count), key: 'reason.step', args: { count, points }, weight: STEP }];
+  return [{ figure: String(count), key: 'reason.colours.step', args: { count, points }, weight }];
 }
 
 function ways(now: Area): readonly Reason[] {
@@ -110,13 +74,28 @@ function ways(now: Area): readonly Reason[] {
   return [{ figure: String(count), key: 'reason.ways', args: { count }, weight: WAY * count }];
 }
 
-function missed(before: Position, now: Area, old: Area, seat: Seat): readonly Reason[] {
-  const count = now.misses;
-  if (count === old.misses) {
-    const wanted = diceWanted(before, seat);
-    return [{ figure: String(wanted), key: 'reason.enough', args: { count: wanted }, weight: 1 }];
+/** T6, T8, T10. */
+function missed({ before, after, seat }: Deed<Position>, now: Area): readonly Reason[] {
+  const { misses } = areaOf(before, seat);
+  const wanted = diceWanted(before, seat);
+  if (now.misses === misses) {
+    const args = { count: wanted };
+    return [{ figure: String(wanted), key: 'reason.miss.none', args, weight: 1, price: 0 }];
   }
-  return [{ figure: signed(1), key: 'reason.miss', args: { count, most: MISSES }, weight: MISS }];
+  const args = { nth: now.misses, most: MISSES };
+  const isForced = mostWith(before, seat, ALL_DICE).dice < wanted;
+  if (isForced) return [{ figure: '1', key: 'reason.miss.forced', args, weight: 0 }];
+  const isLast = now.misses === MISSES;
+  const last = endsMatch(after.sheets[seat]!) ? 'reason.miss.end' : 'reason.miss.side';
+  const key = isLast ? last : 'reason.miss';
+  return [{ figure: '1', key, args, weight: isLast ? LAST_MISS : MISS, price: 1 }];
+}
+
+/** T10: against the others as their sheets stand. */
+function ending({ after, seat }: Deed<Position>): readonly Reason[] {
+  if (after.sheets.length === 1) return [];
+  const totals = scores(after).map(({ total }) => total);
+  return [endingReason(totals, seat)];
 }
 
 function closing(now: Area): Reason {

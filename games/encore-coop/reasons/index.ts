@@ -13,7 +13,7 @@ import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 
 /** Colours count for some missions only; then they are told as their goal. */
-const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false };
+const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false, isTeam: true };
 
 // About as much as points.
 const GOAL = 8;
@@ -34,8 +34,13 @@ function strike({ after: { papers } }: Deed<Position>): Reason {
   const fewest = Math.min(...left);
   const without = left.filter((jokers) => jokers === 0).length;
   return fewest > 0
-    ? { figure: String(fewest), key: 'reason.fewest', args: { count: fewest }, weight: GOAL }
-    : { figure: String(without), key: 'reason.without', args: { count: without }, weight: GOAL };
+    ? { figure: String(fewest), key: 'reason.fewest', args: { count: fewest }, weight: fewest }
+    : {
+        figure: String(without),
+        key: 'reason.fewest.none',
+        args: { count: without },
+        weight: -without,
+      };
 }
 
 /** C8. */
@@ -68,11 +73,19 @@ function done(position: Position): Position {
 }
 
 function misses({ before, after, seat, move }: Deed<Position>): readonly Reason[] {
-  const left = MISSES_TO_LOSE - after.misses[seat]!;
+  const left = Math.max(0, MISSES_TO_LOSE - after.misses[seat]!);
   if (move === PASS) {
-    return [{ figure: signed(1), key: 'reason.miss', args: { left }, weight: MISS }];
+    return [
+      {
+        figure: '1',
+        key: 'reason.miss',
+        args: { left },
+        weight: left === 0 ? 2 * MISS : MISS,
+        price: 1,
+      },
+    ];
   }
   const isNear = before.misses[seat] === MISSES_TO_LOSE - 1;
   if (!isNear) return [];
-  return [{ figure: '0', key: 'reason.spared', args: {}, weight: 2 * MISS }];
+  return [{ figure: '0', key: 'reason.miss.none', args: {}, weight: 2 * MISS, price: 0 }];
 }

@@ -2,10 +2,12 @@ import type { Deed, Reasoning } from '#bots/reasons.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { bitsOf } from '#kits/bits.ts';
 import { type Counting, crossingReasons } from '#kits/grid/reasons/crossing.ts';
+import { endingReasons } from '#kits/grid/reasons/ending.ts';
 import { GRID_REASON_TEXTS } from '#kits/grid/reasons/texts.ts';
 import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import { type Reason, signed } from '#kits/reason.ts';
 import { completeRows, type Position } from '../position.ts';
+import { encorePlus } from '../rules.ts';
 import { POINTS, ROW_POINTS } from '../score.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -24,6 +26,7 @@ export const reasoning: Reasoning<Position> = {
     ...rows(deed),
     ...specials(deed),
     ...crossingReasons(deed, COUNTING),
+    ...endingReasons(encorePlus, deed),
   ],
 };
 
@@ -48,7 +51,9 @@ function specials({ before, after, seat }: Deed<Position>): readonly Reason[] {
   const left = after.specials[seat]!;
   const more = left - before.specials[seat]!;
   if (more === 0) return [];
-  const key = more > 0 ? 'reason.unlocks' : 'reason.uses';
-  const args = { count: Math.abs(more), left };
-  return [{ figure: signed(more), key, args, weight: SPECIAL * Math.abs(more) }];
+  const count = Math.abs(more);
+  const told = { figure: signed(more), args: { count, left }, weight: SPECIAL * count };
+  return more > 0
+    ? [{ ...told, key: 'reason.specials' }]
+    : [{ ...told, key: 'reason.specials.used', price: count }];
 }

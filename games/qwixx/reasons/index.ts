@@ -1,11 +1,11 @@
 import type { Deed, Reasoning } from '#bots/reasons.ts';
 import type { Move, Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
-import { type Reason, signed } from '#kits/reason.ts';
+import { endingReason, type Reason, signed } from '#kits/reason.ts';
 import { CROSSES_TO_CLOSE, MISSES_TO_END, moves, PASS } from '../play.ts';
 import { LAST, type Position } from '../position.ts';
 import { scores } from '../score.ts';
-import { placeOf, ROW_NAMES, rowOf } from '../sheets.ts';
+import { placeOf, ROW_NAMES, rowOf, sheetOf } from '../sheets.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
@@ -13,7 +13,9 @@ import fr from './texts/fr.json' with { type: 'json' };
 /** Points that a miss costs. */
 const MISS = 5;
 /** About what a skipped number would have brought. */
-const SKIPPED = 1.5;
+const SKIPPED = 1;
+/** What goes on without a gap is told before a first cross. */
+const NEXT = 2;
 
 export const reasoning: Reasoning<Position> = {
   texts: { en, fr, de },
@@ -29,7 +31,6 @@ function crossing({ before, after, seat, move }: Deed<Position>): readonly Reaso
   const place = placeOf(move - 1);
   const count = popcount(after.rows[seat * 4 + row]!);
   const points = pointsOf(after, seat, row) - pointsOf(before, seat, row);
-  const skipped = skippedBy(before, seat, move);
   const args = { row: ROW_NAMES[row]! };
   const missing = CROSSES_TO_CLOSE - count;
   return [
@@ -41,12 +42,7 @@ function crossing({ before, after, seat, move }: Deed<Position>): readonly Reaso
     },
     place === LAST
       ? { figure: String(count), key: 'reason.closes', args, weight: 10 }
-      : {
-          figure: String(skipped),
-          key: 'reason.skips',
-          args: { ...args, count: skipped },
-          weight: SKIPPED * Math.abs(2 - skipped),
-        },
+      : skips(before, seat, move),
     ...(missing > 0 && missing < 3 && place !== LAST
       ? [
           {
@@ -60,24 +56,44 @@ function crossing({ before, after, seat, move }: Deed<Position>): readonly Reaso
   ];
 }
 
+function skips(position: Position, seat: Seat, move: Move): Reason {
+  const row = ROW_NAMES[rowOf(move - 1)]!;
+  const count = skippedBy(position, seat, move);
+  if (count > 0) {
+    const args = { row, count };
+    const weight = SKIPPED * count;
+    return { figure: String(count), key: 'reason.skips', args, weight, price: count };
+  }
+  const number = sheetOf(position.sheet).number[move - 1]!;
+  return {
+    figure: String(number),
+    key: 'reason.skips.none',
+    args: { row },
+    weight: NEXT,
+    price: 0,
+  };
+}
+
 /** Not to cross keeps the numbers that every cross would skip, and the choice among coloured dice. */
 function waiting({ before, after, seat }: Deed<Position>): readonly Reason[] {
   const skips = skipsOf(before, seat);
-  const misses = after.misses[seat]! - before.misses[seat]!;
+  const left = later(before, after, seat);
+  const isMiss = isDue(before, seat) && left.length === 0;
   return [
     ...(skips.length === 0
       ? [{ figure: '0', key: 'reason.nothing', args: {}, weight: 1 }]
       : kept(Math.min(...skips))),
-    ...later(before, after, seat),
-    ...(misses > 0
-      ? [{ figure: signed(-MISS), key: 'reason.miss', args: {}, weight: MISS / 2 }]
+    ...left,
+    ...(isMiss
+      ? [{ figure: signed(-MISS), key: 'reason.miss', args: {}, weight: MISS, price: MISS }]
       : []),
   ];
 }
 
 function kept(count: number): readonly Reason[] {
   if (count === 0) return [];
-  return [{ figure: String(count), key: 'reason.keeps', args: { count }, weight: SKIPPED * count }];
+  const weight = SKIPPED * count;
+  return [{ figure: String(count), key: 'reason.skips.kept', args: { count }, weight, price: 0 }];
 }
 
 /** Who has rolled may still cross with a coloured die. */
@@ -101,19 +117,21 @@ function skippedBy({ rows }: Position, seat: Seat, move: Move): number {
 }
 
 /** Who has rolled must cross something. */
+function isDue({ active, phase, crossed }: Position, seat: Seat): boolean {
+  return active === seat && !(phase === 'colour' && crossed);
+}
+
 function spared({ before, seat, move }: Deed<Position>): readonly Reason[] {
-  const isDue = before.active === seat && !(before.phase === 'colour' && before.crossed);
-  if (!isDue || move === PASS) return [];
+  if (!isDue(before, seat) || move === PASS) return [];
   const isLast = before.misses[seat] === MISSES_TO_END - 1;
   const weight = isLast ? 4 * MISS : before.phase === 'colour' ? MISS : MISS / 2;
-  return [{ figure: signed(MISS), key: 'reason.spared', args: {}, weight }];
+  return [{ figure: signed(MISS), key: 'reason.miss.none', args: {}, weight }];
 }
 
 function ending({ before, after, seat }: Deed<Position>): readonly Reason[] {
   if (after.phase !== 'over' || before.seats === 1) return [];
   const totals = scores(after).map(({ total }) => total);
-  const lead = totals[seat]! - Math.max(...totals.toSpliced(seat, 1));
-  return [{ figure: signed(lead), key: 'reason.ends', args: { count: lead }, weight: 20 }];
+  return [endingReason(totals, seat)];
 }
 
 function pointsOf(position: Position, seat: Seat, row: number): number {

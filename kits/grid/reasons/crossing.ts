@@ -9,6 +9,8 @@ import { COLUMN_BITS, countOpen, type Paper } from '../paper.ts';
 import { COLOURS, COLUMNS, columnName, ROWS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { colourValue, columnValue } from '../worth.ts';
+import { leavingReasons } from './leaving.ts';
+import { loneReasons } from './lone.ts';
 
 /** What of a sheet counts in a game of the family. */
 export interface Counting {
@@ -17,6 +19,8 @@ export interface Counting {
   readonly star: number;
   /** Points for a complete colour count, and two of them end the match. */
   readonly isForColours: boolean;
+  /** Nobody is glad to be first in a team. */
+  readonly isTeam?: boolean;
 }
 
 /** A seat’s choice with the table before and after it. */
@@ -28,13 +32,12 @@ interface Choice {
 
 // About as much as points: what weighs more is told first.
 const BOX = 0.45;
-const JOKER = 1.1;
+const JOKER = 1.5;
 const BLOCK = 1.2;
 const OPENED = 0.12;
 /** The share of a column’s points that one more open box leaves to hope for. */
 const HOPE = 0.75;
 const MOST_OPEN = 4;
-const END = 6;
 
 /** Why a seat crosses these boxes, or none. */
 export function crossingReasons(choice: Choice, counting: Counting): readonly Reason[] {
@@ -42,7 +45,8 @@ export function crossingReasons(choice: Choice, counting: Counting): readonly Re
   const board = boardOf(now.sheet);
   const fresh = now.crossed.map((bits, colour) => bits & ~old.crossed[colour]!);
   const count = countIn(fresh);
-  if (count === 0) return waiting(now);
+  const leaving = leavingReasons(choice.after, choice.seat, counting.isTeam === true);
+  if (count === 0) return [...waiting(now), ...leaving];
   return [
     boxes(now, fresh, count),
     ...jokers(old, now),
@@ -51,6 +55,8 @@ export function crossingReasons(choice: Choice, counting: Counting): readonly Re
     ...starsOf(old, now, board, counting.star),
     ...blocks(board, old, now),
     ...opened(old, now),
+    ...loneReasons(old, now),
+    ...leaving,
   ];
 }
 
@@ -64,7 +70,9 @@ function countIn(set: readonly number[]): number {
 
 function waiting({ jokers: count }: Paper): readonly Reason[] {
   if (count === 0) return [];
-  return [{ figure: String(count), key: 'reason.keeps', args: { count }, weight: JOKER }];
+  return [
+    { figure: String(count), key: 'reason.jokers.kept', args: { count }, weight: JOKER, price: 0 },
+  ];
 }
 
 function boxes(now: Paper, fresh: readonly number[], count: number): Reason {
@@ -72,7 +80,7 @@ function boxes(now: Paper, fresh: readonly number[], count: number): Reason {
   const [colour] = met;
   const weight = BOX * count;
   if (met.length > 1) {
-    return { figure: signed(count), key: 'reason.mixed', args: { count }, weight };
+    return { figure: signed(count), key: 'reason.boxes.mixed', args: { count }, weight };
   }
   const left = popcount(WHOLE_COLOUR & ~now.crossed[COLOURS.indexOf(colour!)]!);
   const args = { count, colour: colour!, left };
@@ -83,20 +91,22 @@ function jokers(old: Paper, now: Paper): readonly Reason[] {
   const count = old.jokers - now.jokers;
   if (count <= 0) return [];
   const args = { count, left: now.jokers };
-  return [{ figure: signed(-count), key: 'reason.jokers', args, weight: JOKER * count }];
+  return [
+    { figure: signed(-count), key: 'reason.jokers', args, weight: JOKER * count, price: count },
+  ];
 }
 
 /** Those that are complete now, and the one that has come nearest to it. */
-function columns(choice: Choice, { points }: Counting, board: Board): readonly Reason[] {
+function columns(choice: Choice, { points, isTeam }: Counting, board: Board): readonly Reason[] {
   const { before, seat } = choice;
   const [old, now] = papersOf(choice);
-  const isAmong = before.papers.length > 1;
+  const isAmong = before.papers.length > 1 && !isTeam;
   const done = bitsOf(now.done & ~old.done & COLUMN_BITS).flatMap((column): Reason[] => {
     const value = columnValue(before, seat, column, points);
     if (value === 0) return [];
     const isFirst = isAmong && value === points.first[column];
     const args = { column: columnName(column), count: value, later: points.later[column]! };
-    const key = isFirst ? 'reason.columnFirst' : 'reason.column';
+    const key = isFirst ? 'reason.column.first' : 'reason.column';
     return [{ figure: signed(value), key, args, weight: value + 1 }];
   });
   const nearer = board.columns.flatMap((set, column): Reason[] => {
@@ -117,16 +127,13 @@ function colours(choice: Choice, { isForColours }: Counting): readonly Reason[] 
   const { before, seat } = choice;
   const [old, now] = papersOf(choice);
   if (!isForColours) return [];
-  const done = bitsOf((now.done & ~old.done) >> COLUMNS).map((colour): Reason => {
+  return bitsOf((now.done & ~old.done) >> COLUMNS).map((colour): Reason => {
     const value = colourValue(before, seat, colour);
     const isFirst = before.papers.length > 1 && value === COLOUR_POINTS.first;
     const args = { colour: COLOURS[colour]!, later: COLOUR_POINTS.later };
-    const key = isFirst ? 'reason.colourFirst' : 'reason.colour';
+    const key = isFirst ? 'reason.colour.first' : 'reason.colour';
     return { figure: signed(value), key, args, weight: value + 2 };
   });
-  const complete = popcount(now.done >> COLUMNS);
-  if (done.length === 0 || complete < 2) return done;
-  return [...done, { figure: String(complete), key: 'reason.ends', args: {}, weight: END }];
 }
 
 function starsOf(old: Paper, now: Paper, board: Board, points: number): readonly Reason[] {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { teller } from '#bots/testing/tell.ts';
+import { type Position, start } from '../position.ts';
+import { qwixx } from '../rules.ts';
+import { reasoning } from './index.ts';
+
+const tell = teller(qwixx, reasoning);
+
+/** Lea has rolled these dice, two white ones first. */
+function rolled(dice: readonly number[], more: Partial<Position> = {}): Position {
+  return { ...start(2, 'classic'), phase: 'white', dice: [...dice], ...more };
+}
+
+const SIX = rolled([3, 3, 1, 1, 1, 1]);
+const TWO = rolled([1, 1, 6, 6, 6, 6]);
+
+test('what speaks for a cross comes first, and the numbers that it skips last, as its price', () => {
+  expect(tell.for(SIX, 0, 'R6')).toEqual([
+    '+5 points: no miss in this turn',
+    '+1 point: cross number 1 in the red row',
+    '4 numbers are skipped for it in the red row',
+  ]);
+});
+
+test('where nothing is skipped, that is said', () => {
+  expect(tell.for(TWO, 0, 'R2')).toContain('2 comes next in the red row: nothing is skipped');
+  expect(tell.said({ figure: '2', key: 'reason.skips.none', args: { row: 'red' } })).toEqual([
+    '2 comes next in the red row: nothing is skipped',
+    '2 vient juste après dans la rangée rouge : rien n’est sauté',
+    '2 kommt als Nächstes, rote Reihe: Nichts wird übersprungen',
+  ]);
+});
+
+test('beside a cross that skips more, the difference is told; what is the same is not', () => {
+  expect(tell.beside(SIX, 0, 'R6', 'G6')).toEqual(['2 fewer numbers are skipped']);
+  expect(tell.beside(SIX, 0, 'G6', 'R6')).toEqual([
+    '6 numbers are skipped for it in the green row',
+  ]);
+});
+
+test('a miss is the price of a pass, and what a cross is spared', () => {
+  const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour' });
+  expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: it costs a miss');
+  expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no miss in this turn');
+});
+
+test('who is behind when a pass ends the match is told what a cross leaves to hope for', () => {
+  const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour', misses: [3, 0] });
+  expect(tell.for(last, 0, 'pass').at(-1)).toBe(
+    '−20 points against the best of the others, and the match ends',
+  );
+  expect(tell.beside(last, 0, 'R4', 'pass')).toContain('1 more roll at least to make up 20 points');
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { SHELVES } from '#games/index.ts';
+import { loadReasons } from '#games/reasons.ts';
+import { tableFor } from '#testing/record.ts';
+import { contrastLine, reasonLine } from './reasons.ts';
+
+/** Lea’s decision after a roll of a game. */
+async function decided(id: string, ...lines: readonly string[]) {
+  const { game } = SHELVES.find((shelf) => shelf.game.id === id)!;
+  const match = tableFor(game, ['Lea', 'Tom']).plays(...lines);
+  const { position } = match;
+  return { reasoning: await loadReasons(id), match, position, seat: 0 };
+}
+
+test('fewer boxes are better by the joker that they spare, and that is told', async () => {
+  const roll = await decided('encore', 'roll B Y X 3 4 ?');
+  const line = contrastLine(roll, 'Y4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7 J7');
+  expect(line).toMatch(/^1 joker more for later rolls\./);
+  expect(line).toContain('What was chosen: 5/5 boxes of the yellow block: it is full.');
+});
+
+test('a price is told once: as what the other move is spared', async () => {
+  const roll = await decided('encore', 'roll B Y X 3 4 ?');
+  const line = contrastLine(roll, 'Y? H6 H7 I6 I7 J7', 'Y4 H6 H7 I6 I7');
+  expect(line).not.toContain('−1 joker');
+});
+
+test('where nothing speaks for the better move at once, that is said', async () => {
+  const roll = await decided('qwixx', 'roll 1 1 R6 Y6 G6 B6');
+  expect(contrastLine(roll, 'R2', 'Y2')).toBe(
+    'Nothing that counts at once: it pays off only later.',
+  );
+});
+
+test('a best move is told with its price last', async () => {
+  const roll = await decided('qwixx', 'roll 3 3 R1 Y1 G1 B1');
+  expect(reasonLine(roll, 'R6')).toBe(
+    '+5 points: no miss in this turn. 4 numbers are skipped for it in the red row.',
+  );
+});

@@ -1,0 +1,72 @@
+import type { Analysis } from '#bots/analysis/told.ts';
+import { sumOfPoints } from './loss.ts';
+import { partsOf } from './parts.ts';
+import { firstShare, rowsOf, worstOf } from './rows.ts';
+import { toldIn } from './told-in.ts';
+import { percent, printedPoints, say, signed, signedPoints } from './words.ts';
+
+/** What a tile says large, and the words below it. */
+interface Tile {
+  readonly figure: string;
+  readonly words: string;
+  /** Words where a figure would say more than is known. */
+  readonly isWord?: boolean;
+}
+
+/** With a larger error one cannot tell average dice from others. */
+const CLOSE = { points: 2, chance: 0.1 };
+
+const LUCK = {
+  points: 'tile.luck',
+  lead: 'tile.luck.lead',
+  mean: 'tile.luck.mean',
+} as const;
+
+export function tilesOf(analysis: Analysis, seats: number): readonly Tile[] {
+  const share = firstShare(analysis);
+  const first = share === undefined ? [] : [{ figure: percent(share), words: say('tile.choices') }];
+  const told = toldIn(analysis.counted, seats);
+  const luck =
+    told === 'mission' ? missionLuck(analysis.win) : pointsLuck(analysis.score, LUCK[told]);
+  return [...first, luck, leftTile(analysis)];
+}
+
+function missionLuck({ dice }: Analysis['win']): Tile {
+  if (!dice.isClear) return unclear(dice.error <= CLOSE.chance);
+  const figure = say(dice.mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
+  return { figure, words: say('tile.luck.words'), isWord: true };
+}
+
+/** The same figure as among the parts of the result. */
+function pointsLuck(score: Analysis['score'], key: (typeof LUCK)[keyof typeof LUCK]): Tile {
+  const { mean, high, error } = score.dice;
+  const { clear, left, together, step } = partsOf(score);
+  const within = Math.max(1, Math.round((high - mean) / step)) * step;
+  const words = say(key, { within: printedPoints(within) });
+  const own = clear.find(([part]) => part === 'dice');
+  if (own) return { figure: signedPoints(own[1]), words };
+  if (error <= CLOSE.points || left !== 'dice') return unclear(error <= CLOSE.points);
+  // All choices are known, so the dice are the rest.
+  return { figure: say('split.about', { points: signedPoints(together) }), words, isWord: true };
+}
+
+function unclear(isClose: boolean): Tile {
+  const kind = isClose ? 'even' : 'open';
+  return { figure: say(`tile.luck.${kind}`), words: say(`tile.luck.${kind}.words`), isWord: true };
+}
+
+/** Only what would surely have been better was left: in points, or in choices where there are none. */
+function leftTile({ counted, ...analysis }: Analysis): Tile {
+  const rows = rowsOf(analysis);
+  const worst = worstOf(rows, counted);
+  if (!worst)
+    return { figure: say('tile.left.none'), words: say('tile.left.none.words'), isWord: true };
+  const { roll } = worst;
+  const points = sumOfPoints(rows.map(({ loss }) => loss));
+  if (counted !== 'mission' && points > 0) {
+    return { figure: signed(-points), words: say('tile.left', { roll }) };
+  }
+  const count = analysis.decisions.filter(({ isLost }) => isLost).length;
+  const key = counted === 'mission' ? 'tile.left.mission' : 'tile.left.choices';
+  return { figure: String(count), words: say(key, { count, roll }) };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Idea } from '#bots/hint.ts';
+import { movesOf } from '#engine/contract.ts';
+import { SHELVES } from '#games/index.ts';
+import { loadReasons } from '#games/reasons.ts';
+import { tableFor } from '#testing/record.ts';
+import type { Choice } from '../table/choice.ts';
+import type { Table } from '../table/table.ts';
+import { linesOf } from './reasons.ts';
+
+const { game } = SHELVES.find((shelf) => shelf.game.id === 'qwixx')!;
+const { position } = tableFor(game, ['Lea', 'Tom']).plays('roll 3 3 R1 Y1 G1 B1');
+const reasoning = await loadReasons('qwixx');
+const table = {
+  face: { texts: { en: {}, fr: {}, de: {} } },
+  setup: { game, players: ['Lea', 'Tom'] },
+  view: { value: { position } },
+} as unknown as Table;
+
+const idea = (text: string, more: Partial<Idea> = {}): Idea => ({
+  move: movesOf(game, position, 0).find((move) => game.notate(position, 0, move) === text)!,
+  text,
+  ...more,
+});
+
+function told(one: Idea, ideas: readonly Idea[]): readonly string[] {
+  const lines = linesOf(table, { seat: 0 } as Choice, reasoning, one, ideas);
+  return lines.map(({ figure, words }) => `${figure} ${words}`);
+}
+
+test('what speaks for the first idea comes first, its price last', () => {
+  const first = idea('R6');
+  expect(told(first, [first, idea('G6')])).toEqual([
+    '+5 points: no miss in this turn',
+    '+1 point: cross number 1 in the red row',
+    '4 numbers are skipped for it in the red row',
+  ]);
+});
+
+test('the price stays beside the chance to win', () => {
+  const first = idea('R6', { win: 0.5, score: 50 });
+  expect(told(first, [first])).toEqual([
+    '+5 points: no miss in this turn',
+    '4 numbers are skipped for it in the red row',
+    '50% chance to win after it',
+  ]);
+});
+
+test('another idea that only costs more is told like one on its own', () => {
+  const [first, other] = [idea('R6'), idea('G6')];
+  expect(told(other, [first, other])[0]).toBe('+5 points: no miss in this turn');
+  expect(told(other, [first, other]).at(-1)).toBe('6 numbers are skipped for it in the green row');
+});
