@@ -49,6 +49,17 @@ test('the luck of the dice is the same figure in the tile and among the parts', 
   expect(new Map(splitRows(odd, 2)).get('The dice')).toBe('+4');
 });
 
+test('dice that are the rest of all that is known are told, as wide as they are', () => {
+  const open = analysis({ score: { ...split, dice: change(4.6, 3, false) } });
+  const rest = new Map(splitRows(open, 2)).get('The dice');
+  expect(rest).toBe('about\u00a0+5');
+  const [tile] = tilesOf(open, 2);
+  expect([tile!.figure, tile!.words]).toEqual(['+5', expect.stringContaining('(± 6)')]);
+  // Where other parts are open too, nobody can tell.
+  const unknown = analysis({ score: { ...open.score, own: change(-3.4, 3, false) } });
+  expect(tilesOf(unknown, 2)[0]!.figure).toBe('Open');
+});
+
 test('what is known in tenths has an error in tenths', () => {
   const fine = {
     final: 4,

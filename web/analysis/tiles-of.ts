@@ -47,7 +47,7 @@ function pointsLuck(score: Analysis['score'], key: (typeof LUCK)[keyof typeof LU
   if (own) return { figure: signedPoints(own[1]), words };
   if (error <= CLOSE.points || left !== 'dice') return unclear(error <= CLOSE.points);
   // All choices are known, so the dice are the rest.
-  return { figure: say('split.about', { points: signedPoints(together) }), words, isWord: true };
+  return { figure: signedPoints(together), words };
 }
 
 function unclear(isClose: boolean): Tile {
