@@ -1,5 +1,6 @@
 import type { Game, Move, Seat } from '#engine/contract.ts';
 import { randomFrom } from '#kits/random.ts';
+import type { Net } from './net.ts';
 
 /**
  * By how much scores turned out to be higher than a net had said, on average: for each number of
@@ -22,6 +23,18 @@ const DOUBT = 20;
 export function driftReader(drift: Drift): (seats: number, rolls: number) => number {
   const figures = drift.map((line) => line.split(' ').map(Number));
   return (seats, rolls) => figures[seats - 1]?.[rolls] ?? 0;
+}
+
+/** Of those who play with these nets, at tables of every size. */
+export function driftOf<Position>(
+  game: Game<Position>,
+  seerWith: (net: Net) => Seer<Position>,
+  { solo, table }: { readonly solo: Net; readonly table: Net },
+  matches: number,
+): Drift {
+  return Array.from({ length: game.players.max }, (_, others) =>
+    driftLine(game, seerWith(others === 0 ? solo : table), others + 1, matches),
+  );
 }
 
 /** Lets one play matches on all seats, and looks what came of its words. */

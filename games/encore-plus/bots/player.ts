@@ -58,7 +58,7 @@ export class Player {
   }
 
   /** How a match may end that is between two rolls; scores are so much higher than the net says. */
-  foresee(position: Position, drift: number): Outcome {
+  foresee(position: Position, drift = 0): Outcome {
     return agreed(
       position.papers.map((_, seat) => {
         this.#judge.sit(position, seat);

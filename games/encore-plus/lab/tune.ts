@@ -1,27 +1,12 @@
-import { MOST_SEATS } from '#kits/grid/bots/opinion.ts';
-import { type Drift, driftLine } from '#kits/net/drift.ts';
-import type { Net } from '#kits/net/net.ts';
+import { driftOf } from '#kits/net/drift.ts';
 import { tunerOf } from '#kits/net/tuner.ts';
 import { Player } from '../bots/player.ts';
-import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { soloNet, tableNet } from './nets.ts';
 import { train } from './train.ts';
 
 const HIDDEN = 8;
 const RATE = [0.001, 0.0001] as const;
-
-/** Of those who play with these nets, at tables of every size. */
-export function drift({ solo, table }: { solo: Net; table: Net }, matches: number): Drift {
-  return Array.from({ length: MOST_SEATS }, (_, others) => {
-    const player = new Player(others === 0 ? solo : table);
-    const seer = {
-      choose: player.choose.bind(player),
-      foresee: (position: Position) => player.foresee(position, 0),
-    };
-    return driftLine(encorePlus, seer, others + 1, matches);
-  });
-}
 
 export const { tune, resume } = tunerOf({
   plans: {
@@ -30,5 +15,5 @@ export const { tune, resume } = tunerOf({
   },
   firstNet: (_, seed, alone) => (alone ? tableNet(alone, seed) : soloNet(HIDDEN, seed)),
   train,
-  drift,
+  drift: (nets, matches) => driftOf(encorePlus, (net) => new Player(net), nets, matches),
 });

@@ -60,7 +60,7 @@ export class Player {
   }
 
   /** How a match may end that is between two rolls; scores are so much higher than the net says. */
-  foresee(position: Position, drift: number): Outcome {
+  foresee(position: Position, drift = 0): Outcome {
     const scene = sceneOf(position);
     return agreed(
       scene.papers.map((_, seat) => {
