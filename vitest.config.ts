@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LONG } from './testing/long.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,7 @@ export default defineConfig({
     // Tests with real processes wait more than they work.
     maxWorkers: 3,
     pool: 'threads',
-    testTimeout: 240_000,
+    // Long forms play ten times as many matches, beside other long ones.
+    testTimeout: LONG ? 1_200_000 : 240_000,
   },
 });

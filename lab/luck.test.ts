@@ -2,13 +2,16 @@ import { expect, test } from 'vitest';
 import type { Split } from '#bots/analysis/told.ts';
 import { analyse } from '#bots/analysis.ts';
 import { analystsOf } from '#bots/analysts.ts';
+import type { Bot } from '#bots/bot.ts';
+import type { Game } from '#engine/contract.ts';
+import { replay } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { loadPlayers } from '#games/players.ts';
 import { estimateOf } from '#kits/sums.ts';
 import { LONG } from '#testing/long.ts';
 import { recordMatches } from './recorded.ts';
 
-const MATCHES = LONG ? 60 : 8;
+const MATCHES = LONG ? 40 : 8;
 const SAMPLES = 2;
 /** Standard errors that chance alone all but never exceeds. */
 const FAR = 4;
@@ -48,13 +51,31 @@ test.each([
   expect(own.mean).toBeLessThan(-2 * own.error);
 });
 
-/** From the first roll on it must know what such matches bring. */
-test.each(['encore', 'encore-plus'])('alone an expert expects of %s what it scores', async (id) => {
+/** From the first roll on it must know what such matches bring, at tables of every size. */
+test.each([
+  ['encore', 1],
+  ['encore', 2],
+  ['encore', 4],
+  ['encore-plus', 1],
+  ['encore-plus', 3],
+] as const)('an expert expects of %s what it scores, of %i', async (id, seats) => {
   const { game, bots } = await loadPlayers(id);
-  const expert = { name: 'expert', bot: bots.expert! };
-  const plan = { game, players: [expert], options: {}, seed: 'expects' };
-  const matches = recordMatches({ ...plan, from: 0, to: LONG ? 1000 : 150 });
-  const scored = estimateOf(matches.map(({ scores }) => scores[0]!));
-  const { scores } = bots.expert!.foresee!(game.start(1, {}));
-  expect(Math.abs(scores[0]! - scored.mean)).toBeLessThan(FAR * scored.error);
+  const players = Array.from({ length: seats }, () => ({ name: 'expert', bot: bots.expert! }));
+  const plan = { game, players, options: {}, seed: 'expects', from: 0, to: LONG ? 600 : 80 };
+  const errors = recordMatches(plan).map((recorded) => {
+    const expected = expectedOf(recorded.record, game, bots.expert!);
+    return recorded.scores.reduce((sum, score, seat) => sum + score - expected[seat]!, 0) / seats;
+  });
+  const { mean, error } = estimateOf(errors);
+  expect(Math.abs(mean)).toBeLessThan(FAR * error);
 });
+
+/** What it says of a match as it stood after the fourth roll. */
+function expectedOf(record: string, game: Game, bot: Bot): readonly number[] {
+  const reading = readRecord(record, [game]);
+  if (!reading.ok) throw new Error(`line ${reading.line} was refused`);
+  const { match } = reading;
+  const fifth = match.entries.filter(({ kind }) => kind === 'roll')[4]!;
+  const { position } = replay(match, match.entries.slice(0, match.entries.indexOf(fifth)));
+  return bot.foresee!(position).scores;
+}

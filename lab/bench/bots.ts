@@ -87,13 +87,14 @@ async function strengths(shelf: Shelf): Promise<object[]> {
   const found: object[] = [];
   for (const yardstick of yardsticksOf(shelf.game.id)) {
     if (!isThere(shelf, yardstick)) continue;
-    const { game, first, second, seats, tables = [{}] } = yardstick;
-    const all = [first, second].includes(SEARCHER) ? effort.slowPairs : effort.pairs;
+    const { game, first, second, seats, isClose, tables = [{}] } = yardstick;
+    const isSlow = [first, second].includes(SEARCHER) && !isClose;
+    const all = isSlow ? effort.slowPairs : effort.pairs;
     const pairs = Math.ceil(all / tables.length);
     const plans = tables.map((options) => ({ game, options, seats, pairs, seed: SEED }));
     const encounter = await meet([first, second], plans);
     found.push({ ...yardstick, pairs: pairs * tables.length, ...encounter });
-    print(strengthLine(yardstick, encounter, pairs * tables.length));
+    print(strengthLine(yardstick, encounter, pairs * tables.length, shelf.game.isTeam));
   }
   return found;
 }
@@ -113,19 +114,28 @@ function isThere({ game, bots }: Shelf, { first, second }: Yardstick): boolean {
 
 function strengthLine(
   { game, first, second, seats, share, margin }: Yardstick,
-  { points, won, differing, ...encounter }: Encounter,
+  encounter: Encounter,
   pairs: number,
+  isTeam = false,
 ): string {
+  const { points, won, differing } = encounter;
+  const [own, theirs] = points.map(({ mean }) => point(mean));
+  const missions = won.map(({ mean }) => percent(mean)).join(' and ');
   const measured =
     margin === undefined
-      ? `${within(differing ?? encounter.share, percent)}, wanted ${percent(share!)}`
+      ? `${shareWords(encounter, isTeam)}, wanted ${percent(share!)}`
       : `${within(encounter.margin, point)} points ahead, wanted ${point(margin)}`;
-  const [own, theirs] = points.map(({ mean }) => point(mean));
-  const result = differing
-    ? `of ${differing.pairs} that differ; ${won.map(({ mean }) => percent(mean)).join(' and ')} won`
+  const result = isTeam
+    ? `of ${differing?.pairs ?? 0} that differ; ${missions} won`
     : `${own} and ${theirs} points`;
   const rest = `${result}, ${pairs} pairs, ${seats} at a table`;
   return `${title(game, `${first} – ${second}`)} ${measured} (${rest})`;
+}
+
+/** Of teams only what one of both won says something. */
+function shareWords({ share, differing }: Encounter, isTeam: boolean): string {
+  if (!isTeam) return within(share, percent);
+  return differing ? within(differing, percent) : 'none differ';
 }
 
 function within({ mean, low, high }: Estimate, figure: (value: number) => string): string {

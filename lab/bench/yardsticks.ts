@@ -16,6 +16,8 @@ export interface Yardstick {
   readonly share?: number;
   /** Or by how many points it is to be ahead. */
   readonly margin?: number;
+  /** So near that it takes as many pairs as between those who answer at once, searched or not. */
+  readonly isClose?: boolean;
 }
 
 /** What each level is to win of the one below, and a master of an expert. */
@@ -37,7 +39,7 @@ const OTHERS: readonly Yardstick[] = [
   { game: 'encore-plus', first: 'master', second: 'greedy', seats: 1, margin: 10 },
   { game: 'choice', first: 'master', second: 'greedy', seats: 2, share: 0.75 },
   { game: 'qwixx', first: 'expert', second: 'table', seats: 2, share: 0.48 },
-  { game: 'qwixx', first: 'master', second: 'table', seats: 2, share: 0.52 },
+  { game: 'qwixx', first: 'master', second: 'table', seats: 2, share: 0.52, isClose: true },
 ];
 
 export function yardsticksOf(game: string): readonly Yardstick[] {
@@ -46,7 +48,8 @@ export function yardsticksOf(game: string): readonly Yardstick[] {
     const isLast = first === LEVELS.at(-1);
     const share = isLast ? (LAST_STEPS[game] ?? LAST_STEP) : STEP;
     const tables = TABLES[game];
-    return { game, first, second, seats: 2, share, ...(tables && { tables }) };
+    const isClose = share < LAST_STEP;
+    return { game, first, second, seats: 2, share, isClose, ...(tables && { tables }) };
   });
   return [...steps, ...OTHERS.filter((each) => each.game === game)];
 }
