@@ -27,7 +27,7 @@ function endAtHand(seats: number, lead: number): Stand {
 }
 
 test.each([2, 3])('who is ahead ends the match, who is behind does not, %s seats', (seats) => {
-  const mind = masterMind(points(seats), 'classic', seats, { samples: 8, turns: 2 });
+  const mind = masterMind(points(seats), 'classic', seats, { samples: 8, turns: 2, rolls: 2 });
   const first = (lead: number) => {
     return mind.first(endAtHand(seats, lead), 0, SIXES, 0, randomFrom('end'));
   };
@@ -38,7 +38,7 @@ test.each([2, 3])('who is ahead ends the match, who is behind does not, %s seats
 test('it answers when it is time, and looks no further', () => {
   let asked = 0;
   const isTime = () => ++asked > 3;
-  const mind = masterMind(points(3), 'classic', 3, { samples: 1000, turns: 2, isTime });
+  const mind = masterMind(points(3), 'classic', 3, { samples: 1000, turns: 2, rolls: 1, isTime });
   mind.first(freshStand(3), 0, Int32Array.of(1, 2, 1, 1, 6, 6), 0, randomFrom(''));
   expect(asked).toBe(4);
 });

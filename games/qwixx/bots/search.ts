@@ -11,6 +11,8 @@ export interface Effort {
   readonly samples: number;
   /** How many turns are played on each time. */
   readonly turns: number;
+  /** Against one other: how many rolls to come are gone through in full, one or two. */
+  readonly rolls: 1 | 2;
   /** Asked after every line or roll that was looked at: whether it is time to answer. */
   isTime?(): boolean;
 }
@@ -18,35 +20,41 @@ export interface Effort {
 /** Lines that are looked at closely, and how far behind the best a line may still turn out best. */
 const SHORTLIST = 8;
 const NEAR_AT_A_GLANCE = 0.03;
-const NEAR = 0.01;
-/** Boxes of a row that a second action of the next roll may go through. */
+/** One roll later only two that are so near are looked at further: it takes some fifty milliseconds. */
+const NEAR = 0.004;
+const CLOSEST = 2;
+/** Boxes of a row that a second action of the next roll may go through, and of the one after it. */
 const REACH = 5;
+const FAR_REACH = 2;
 const FACES = 6;
 
 /**
- * Thinks of rolls to come. Where one other plays it looks at every roll that may follow a move; then
- * it throws dice in thought, the same for every move, and lets all play on as they value stands.
+ * Thinks of rolls to come. Where one other plays it looks at every roll that may follow a move, and
+ * where two moves are close then, at every roll that may follow these. Where several play it throws
+ * dice in thought, the same for every move, and lets all play on as they value stands.
  */
 export function masterMind(value: Value, sheet: string, seats: number, effort: Effort): Mind {
   const planner = plannerOf(value, sheet, seats);
   const lines = linesBy(value, planner);
-  const closer = seats === 2 ? aheadOf(value, sheet, REACH) : undefined;
+  const closer = aheadOf(value, sheet, REACH);
+  const further = aheadOf(aheadOf(value, sheet, FAR_REACH), sheet, FAR_REACH);
   const now = noStand(seats);
   const dice = new Int32Array(2 + ROWS);
 
   function choose(all: readonly Line[], roller: Seat, seat: Seat, random: Random): number {
     const short = nearest(all, NEAR_AT_A_GLANCE).slice(0, SHORTLIST);
     if (isClear(short)) return short[0]!.begins;
-    if (!closer) return nearest(playOn(short, roller, seat, random), 0)[0]!.begins;
-    const looked = nearest(lookCloser(closer, short, roller, seat), NEAR);
-    return looked[0]!.begins;
+    if (seats !== 2) return nearest(playOn(short, roller, seat, random), 0)[0]!.begins;
+    const close = nearest(look(closer, short, roller, seat), NEAR).slice(0, CLOSEST);
+    if (effort.rolls === 1 || isClear(close) || effort.isTime?.()) return close[0]!.begins;
+    return nearest(look(further, close, roller, seat), 0)[0]!.begins;
   }
 
   /** Takes every roll into account that may come next; lines for which there is no time are left. */
-  function lookCloser(look: Value, short: readonly Line[], roller: Seat, seat: Seat): Line[] {
+  function look(ahead: Value, short: readonly Line[], roller: Seat, seat: Seat): Line[] {
     const looked: Line[] = [];
     for (const line of short) {
-      looked.push({ ...line, worth: look(line.end, roller, seat) });
+      looked.push({ ...line, worth: ahead(line.end, roller, seat) });
       if (effort.isTime?.()) break;
     }
     return looked;
