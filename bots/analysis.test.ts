@@ -89,14 +89,21 @@ test('a bot that can foresee the end is asked four rolls later, and nothing is l
       asked.push(turn);
       // It thinks that every pebble to come is worth a tenth of a point less than it is.
       const scores = taken.map((count) => count + 0.9 * (8 - turn));
-      return { scores, leads: scores, wins: [1] };
+      return { scores, leads: scores, wins: [0.6] };
     },
   };
-  const { rolls, score } = told(played(eight(() => ['S2', 'leave'])), { bot: seer, samples: 2 });
+  const match = played(eight(() => ['S2', 'leave']));
+  const { rolls, score, win } = told(match, { bot: seer, samples: 2 });
   expect([Math.min(...asked), Math.max(...asked)]).toEqual([4, 7]);
   // Nothing but four pebbles taken on the way and what it thinks of the other four.
   expect([rolls[0]!.before.score.mean, score.start.mean]).toEqual([7.6, 7.6]);
   expect(score.own.mean + score.dice.mean).toBeCloseTo(0 - 7.6, 9);
+  // A chance that it foresaw is no match that might have ended otherwise.
+  for (const { mean, error } of [rolls[0]!.before.win, win.start]) {
+    expect([mean, error]).toEqual([0.6, expect.closeTo(0, 6)]);
+  }
+  // From the last rolls it played on to the end.
+  expect(rolls[7]!.before.win.error).toBeGreaterThan(0.1);
 });
 
 test('who decides at the same time is not known yet', () => {

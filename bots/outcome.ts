@@ -1,4 +1,5 @@
 import type { Game, Seat } from '#engine/contract.ts';
+import { type Estimate, shareOf } from '#kits/sums.ts';
 
 /** How a match ended, or is likely to end, seat by seat. */
 export interface Outcome {
@@ -23,4 +24,14 @@ export function outcomeOf(game: Game, position: unknown): Outcome {
     leads: scores.map((own) => (others === 0 ? own : own - (all - own) / others)),
     wins: scores.map((_, seat) => share(seat)),
   };
+}
+
+/** The chance to win of a seat, by its `wins` in many matches: results, or what a bot foresaw. */
+export function chanceOf(wins: readonly number[]): Estimate {
+  return shareOf(wins, wins.filter(isResult).length / wins.length);
+}
+
+/** Lost, won, or shared with some others; anything between is a chance. */
+function isResult(win: number): boolean {
+  return win === 0 || Number.isInteger(1 / win);
 }

@@ -53,10 +53,12 @@ export function around(mean: number, error: number): Estimate {
 /**
  * A share of all, such as matches that were won. Few that are all alike leave no spread, and yet the
  * next one may be different: error and interval are those of two more won and two more lost (Agresti
- * and Coull), the mean is what was seen.
+ * and Coull), the mean is what was seen. Where only a part of them are results, and the others chances
+ * that somebody foresaw, only that part of the four is added.
  */
-export function estimateShare({ count, sum, squares }: Sums): Estimate {
-  const more = { count: count + 2 * UNSEEN, sum: sum + UNSEEN, squares: squares + UNSEEN };
+export function estimateShare({ count, sum, squares }: Sums, results = 1): Estimate {
+  const unseen = UNSEEN * results;
+  const more = { count: count + 2 * unseen, sum: sum + unseen, squares: squares + unseen };
   return inShares({ ...estimate(more), mean: sum / count });
 }
 
@@ -88,8 +90,8 @@ export function estimateOf(values: readonly number[]): Estimate {
   return estimate(sumsOf(values));
 }
 
-export function shareOf(values: readonly number[]): Estimate {
-  return estimateShare(sumsOf(values));
+export function shareOf(values: readonly number[], results?: number): Estimate {
+  return estimateShare(sumsOf(values), results);
 }
 
 function sumsOf(values: readonly number[]): Sums {

@@ -1,6 +1,7 @@
 import type { Match } from '#engine/match.ts';
-import { estimateOf, shareOf } from '#kits/sums.ts';
+import { estimateOf } from '#kits/sums.ts';
 import { countedIn } from '../counted.ts';
+import { chanceOf } from '../outcome.ts';
 import {
   bestOf,
   figuresOf,
@@ -52,7 +53,7 @@ function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLoo
     roll: rolls + 1,
     before: {
       score: estimateOf(valuesAt(seen, nth, 'scores')),
-      win: shareOf(valuesAt(seen, nth, 'wins')),
+      win: chanceOf(valuesAt(seen, nth, 'wins')),
     },
     luck: {
       score: changeOf(luckOf(seen, nth, 'leads')),

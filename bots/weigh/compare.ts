@@ -5,16 +5,16 @@ import {
   estimate,
   estimateOf,
   shareAround,
-  shareOf,
   sumOf,
 } from '#kits/sums.ts';
+import { chanceOf } from '../outcome.ts';
 
 /** A move that was looked at, and how matches ended after it, sample by sample. */
 export interface Weighed {
   readonly move: Move;
   /** All moves see the same dice, so their differences tell more than their means. */
   readonly scores: readonly number[];
-  /** 1 for a match that was won, less for one that was shared. */
+  /** 1 for a match that was won, less for one that was shared; or the chance of it. */
   readonly wins: readonly number[];
   /** Clearly worse than another one: not looked at any more. */
   readonly isDropped: boolean;
@@ -124,10 +124,10 @@ export function gap(one: Weighed, other: Weighed, worth: Worth): Estimate {
  */
 export function figuresOf(one: Weighed, kept: Weighed): Value {
   if (one.scores.length === kept.scores.length) {
-    return { score: estimateOf(one.scores), win: shareOf(one.wins) };
+    return { score: estimateOf(one.scores), win: chanceOf(one.wins) };
   }
   const { score, win } = lead(one, kept);
-  const won = sumOf([shareOf(kept.wins), win]);
+  const won = sumOf([chanceOf(kept.wins), win]);
   return {
     score: sumOf([estimateOf(kept.scores), score]),
     win: shareAround(won.mean, won.error),

@@ -29,6 +29,28 @@ test('what is not known well is told in whole points', () => {
   ]);
 });
 
+test('next to the average of several the end is told as it is, and all still adds up', () => {
+  // 19 points against 22 and 17; then 20 against 20, 20 and 21.
+  for (const [final, told] of [
+    [-0.5, -0.5],
+    [-1 / 3, -0.3],
+  ] as const) {
+    for (const unclear of [[], ['dice'], ['dice', 'others'], ['dice', 'own', 'others']]) {
+      for (const error of [0.1, 2]) {
+        const parts = partsOf({ ...split(error, unclear), final });
+        expect(parts.final).toBe(told);
+        const open = parts.left ? parts.together : 0;
+        const sum = parts.clear.reduce((sum, [, points]) => sum + points, parts.start + open);
+        expect(sum).toBeCloseTo(told, 9);
+      }
+    }
+  }
+  // What is not known well stays whole; only what takes what rounding leaves does not.
+  expect(partsOf({ ...split(2, ['dice', 'others']), final: -0.5 })).toMatchObject({
+    ...{ start: 67, clear: [['own', -5]], together: -62.5 },
+  });
+});
+
 test('what could be chance is told together', () => {
   const { clear, left, together } = partsOf(split(2, ['dice', 'own']));
   expect({ clear, left, together }).toEqual({

@@ -16,35 +16,46 @@ interface Parts {
   readonly left: Left | undefined;
   readonly together: number;
   readonly final: number;
-  /** How finely all of it is told. */
+  /** How finely all but the end is known, and told. */
   readonly step: number;
 }
 
 /** What is known this well, in points, is told in tenths. */
 const WELL_KNOWN = 0.3;
+const TENTHS = 10;
 
-/** Rounded as far as they are known, and they still add up. */
+/**
+ * Rounded as far as they are known, and they still add up. The end itself is known: next to the mean
+ * of several others it is seldom whole.
+ */
 export function partsOf(split: Split): Parts {
   const { start, final } = split;
   const isKnown = [start, ...PARTS.map((part) => split[part])].every(
     ({ error }) => error <= WELL_KNOWN,
   );
-  const finest = isKnown ? 10 : 1;
-  const round = (value: number) => Math.round(value * finest);
-  const [from, to] = [round(start.mean), round(final)];
-  const isTold = (part: Part) => split[part].isClear;
-  const told = PARTS.filter(isTold).map((part) => [part, round(split[part].mean)] as const);
-  // Who plays alone has no others: they change nothing, and surely so.
-  const open = PARTS.filter((part) => !isTold(part) && split[part].error > 0);
+  const step = isKnown ? 1 : TENTHS;
+  const round = (value: number) => step * Math.round((value * TENTHS) / step);
+  const [from, to] = [round(start.mean), Math.round(final * TENTHS)];
+  const told = PARTS.filter((part) => split[part].isClear).map(
+    (part) => [part, round(split[part].mean)] as const,
+  );
+  const left = leftOf(split);
   const rest = told.reduce((sum, [, points]) => sum - points, to - from);
   // Where nothing is open, what rounding leaves goes to the first.
-  const first = open.length === 0 ? rest : 0;
+  const first = left ? 0 : rest;
   return {
-    start: from / finest,
-    clear: told.map(([part, points], nth) => [part, (points + (nth === 0 ? first : 0)) / finest]),
-    left: open.length === 0 ? undefined : (open.join('-') as Left),
-    together: rest / finest,
-    final: to / finest,
-    step: 1 / finest,
+    start: from / TENTHS,
+    clear: told.map(([part, points], nth) => [part, (points + (nth === 0 ? first : 0)) / TENTHS]),
+    left,
+    together: rest / TENTHS,
+    final: to / TENTHS,
+    step: step / TENTHS,
   };
+}
+
+/** The parts that could be chance, if any. */
+export function leftOf(split: Split): Left | undefined {
+  // Who plays alone has no others: they change nothing, and surely so.
+  const open = PARTS.filter((part) => !split[part].isClear && split[part].error > 0);
+  return open.length === 0 ? undefined : (open.join('-') as Left);
 }

@@ -35,6 +35,6 @@ test('where nothing speaks for the better move at once, that is said', async () 
 test('a best move is told with its price last', async () => {
   const roll = await decided('qwixx', 'roll 3 3 R1 Y1 G1 B1');
   expect(reasonLine(roll, 'R6')).toBe(
-    '+5 points: no miss in this turn. 4 numbers are skipped for it in the red row.',
+    '+1 point: cross number 1 in the red row. 4 numbers are skipped for it in the red row.',
   );
 });

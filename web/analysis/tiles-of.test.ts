@@ -3,6 +3,9 @@ import type { Analysis, DecisionLook } from '#bots/analysis/told.ts';
 import { lostAmounts } from './amount.ts';
 import { rowsOf } from './rows.ts';
 import { splitRows } from './split-rows.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import { tilesOf } from './tiles-of.ts';
 
 const change = (mean: number, error = 0.1, isClear = true) => ({
@@ -54,10 +57,28 @@ test('dice that are the rest of all that is known are told, as wide as they are'
   const rest = new Map(splitRows(open, 2)).get('The dice');
   expect(rest).toBe('about\u00a0+5');
   const [tile] = tilesOf(open, 2);
-  expect([tile!.figure, tile!.words]).toEqual(['+5', expect.stringContaining('(± 6)')]);
-  // Where other parts are open too, nobody can tell.
-  const unknown = analysis({ score: { ...open.score, own: change(-3.4, 3, false) } });
-  expect(tilesOf(unknown, 2)[0]!.figure).toBe('Open');
+  expect([tile!.figure, tile!.words]).toEqual(['+5', expect.stringContaining('(±\u00a06)')]);
+});
+
+test('where other parts are open too, nobody can tell, and the tile names these', () => {
+  const unclear = (...parts: ('own' | 'others')[]) => ({
+    ...{ ...split, dice: change(4.6, 3, false) },
+    ...Object.fromEntries(parts.map((part) => [part, change(-3.4, 3, false)])),
+  });
+  const words = (more: Partial<Analysis>) => {
+    const [{ figure, words } = {}] = tilesOf(analysis(more), 2);
+    return [figure, words?.split(': it cannot be told apart from ')[1]];
+  };
+  expect(words({ score: unclear('own') })).toEqual(['Open', 'own choices']);
+  expect(words({ score: unclear('others') })).toEqual(['Open', 'the others’ choices']);
+  expect(words({ score: unclear('own', 'others') })).toEqual(['Open', 'everybody’s choices']);
+  // Own choices are told as a figure right below: they are not what is open.
+  const rows = splitRows(analysis({ score: unclear('others') }), 2).map(([title]) => title);
+  expect(rows).toContain('Own choices, compared with the bot’s');
+  const mission = (...parts: Parameters<typeof unclear>) =>
+    words({ counted: 'mission', win: unclear(...parts) });
+  expect(mission('others')).toEqual(['Open', 'the others’ choices']);
+  expect(mission()).toEqual(['Open', undefined]);
 });
 
 test('what is known in tenths has an error in tenths', () => {
@@ -70,14 +91,23 @@ test('what is known in tenths has an error in tenths', () => {
   };
   expect(tilesOf(analysis({ score: fine }), 2)[0]).toMatchObject({
     figure: '+4.6',
-    words: expect.stringContaining('(± 0.2)'),
+    words: expect.stringContaining('(±\u00a00.2)'),
   });
+});
+
+test.each(Object.entries({ en, de, fr }))('in %s no line breaks within an error', (_, texts) => {
+  const told = Object.values(texts).filter((text) => text.includes('±'));
+  expect(told).toHaveLength(3);
+  for (const text of told) expect(text).toContain('(±\u00a0{within})');
 });
 
 test('points left on the table are those of the table, most where most points were', () => {
   const decisions = [lost(1, 1.64, 12), lost(2, 2.24), lost(2, 2.24), lost(3, 5.8)];
   const tile = tilesOf(analysis({ decisions }), 2).at(-1)!;
-  expect(tile).toEqual({ figure: '−11.8', words: 'points left on the table, most on roll 3' });
+  expect(tile).toEqual({
+    figure: '−11.8',
+    words: 'points left on the table, next to the best moves; most on roll 3',
+  });
   const cells = rowsOf(analysis({ decisions })).map(({ loss }) => lostAmounts('win', loss)[0]);
   expect(cells).toEqual(['−1.6', '−4.4', '−5.8']);
   // What could be chance is in neither.

@@ -1,6 +1,6 @@
-import type { Analysis } from '#bots/analysis/told.ts';
+import type { Analysis, Split } from '#bots/analysis/told.ts';
 import { sumOfPoints } from './loss.ts';
-import { partsOf } from './parts.ts';
+import { leftOf, partsOf } from './parts.ts';
 import { firstShare, rowsOf, worstOf } from './rows.ts';
 import { toldIn } from './told-in.ts';
 import { percent, printedPoints, say, signed, signedPoints } from './words.ts';
@@ -22,6 +22,14 @@ const LUCK = {
   mean: 'tile.luck.mean',
 } as const;
 
+/** What the dice cannot be told apart from. */
+const OPEN = {
+  dice: 'tile.luck.open.dice',
+  'dice-own': 'tile.luck.open.own',
+  'dice-others': 'tile.luck.open.others',
+  'dice-own-others': 'tile.luck.open.all',
+} as const;
+
 export function tilesOf(analysis: Analysis, seats: number): readonly Tile[] {
   const share = firstShare(analysis);
   const first = share === undefined ? [] : [{ figure: percent(share), words: say('tile.choices') }];
@@ -31,8 +39,9 @@ export function tilesOf(analysis: Analysis, seats: number): readonly Tile[] {
   return [...first, luck, leftTile(analysis)];
 }
 
-function missionLuck({ dice }: Analysis['win']): Tile {
-  if (!dice.isClear) return unclear(dice.error <= CLOSE.chance);
+function missionLuck(win: Analysis['win']): Tile {
+  const { dice } = win;
+  if (!dice.isClear) return unclear(win, CLOSE.chance);
   const figure = say(dice.mean > 0 ? 'tile.luck.more' : 'tile.luck.less');
   return { figure, words: say('tile.luck.words'), isWord: true };
 }
@@ -45,14 +54,17 @@ function pointsLuck(score: Analysis['score'], key: (typeof LUCK)[keyof typeof LU
   const words = say(key, { within: printedPoints(within) });
   const own = clear.find(([part]) => part === 'dice');
   if (own) return { figure: signedPoints(own[1]), words };
-  if (error <= CLOSE.points || left !== 'dice') return unclear(error <= CLOSE.points);
+  if (error <= CLOSE.points || left !== 'dice') return unclear(score, CLOSE.points);
   // All choices are known, so the dice are the rest.
   return { figure: signedPoints(together), words };
 }
 
-function unclear(isClose: boolean): Tile {
-  const kind = isClose ? 'even' : 'open';
-  return { figure: say(`tile.luck.${kind}`), words: say(`tile.luck.${kind}.words`), isWord: true };
+function unclear(split: Split, close: number): Tile {
+  if (split.dice.error <= close) {
+    return { figure: say('tile.luck.even'), words: say('tile.luck.even.words'), isWord: true };
+  }
+  const left = leftOf(split) as keyof typeof OPEN;
+  return { figure: say('tile.luck.open'), words: say(OPEN[left]), isWord: true };
 }
 
 /** Only what would surely have been better was left: in points, or in choices where there are none. */

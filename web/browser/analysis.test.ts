@@ -98,6 +98,11 @@ test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOU
     .getByRole('heading', { name: `The match of ${saved.players[1]}, looked at` })
     .waitFor();
   await whenReady(page);
+  const tooWide = (all: readonly Element[]) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent);
+  expect(await page.locator('.analysis-tiles li').evaluateAll(tooWide)).toEqual([]);
   // What has been seen is kept: coming back takes no time.
   await page.getByRole('button', { name: saved.players[0]!, exact: true }).click();
   await page.locator('.rolls').waitFor({ timeout: 2000 });

@@ -8,9 +8,10 @@ import { momentOf } from '#testing/browser/moment.ts';
 import { LONG } from '#testing/long.ts';
 
 const TITLE = 'What the best bot would do';
+const OTHER = 'What else you could do';
 
 function hint(page: Page) {
-  return page.getByRole('dialog', { name: TITLE });
+  return page.getByRole('dialog', { name: new RegExp(`^(${TITLE}|${OTHER})$`) });
 }
 
 /** The button that makes the idea one’s own: with the pencil, or as the choice to cross nothing. */
@@ -54,6 +55,24 @@ test('other ideas come one after the other, and the first again', async () => {
     await another.click();
   }
   throw new Error('the first idea never came again');
+});
+
+test('another idea is not called the best bot’s, nor is it heard as such', async () => {
+  const page = await visitScreen('table-qwixx-hint', {});
+  // While it thinks, another idea may still become the first.
+  await hint(page).locator('.hint-progress[data-done]').waitFor();
+  const title = () => hint(page).getByRole('heading', { level: 2 }).textContent();
+  const said = (words: string) =>
+    hint(page).getByRole('status').getByText(`${words}.`, { exact: true });
+  expect(await title()).toBe(TITLE);
+  expect(await said(TITLE).count()).toBe(0);
+  const another = hint(page).getByRole('button', { name: 'Another idea' });
+  await another.click();
+  await said(OTHER).waitFor();
+  expect(await title()).toBe(OTHER);
+  for (let more = 0; more < 8 && (await title()) === OTHER; more++) await another.click();
+  expect(await title()).toBe(TITLE);
+  await said(TITLE).waitFor();
 });
 
 describe('the key T', () => {

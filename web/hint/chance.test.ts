@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Idea } from '#bots/hint.ts';
+import { loadLanguage, spoken } from '../app/language.ts';
 import { chanceOf } from './chance.ts';
 
 const idea = (move: number, win: number, beside?: Idea['beside']): Idea => ({
@@ -8,6 +9,11 @@ const idea = (move: number, win: number, beside?: Idea['beside']): Idea => ({
 });
 
 const told = (ideas: readonly Idea[], nth = 0) => chanceOf(ideas[nth]!, ideas, 'win');
+
+await loadLanguage('en');
+afterEach(() => {
+  spoken.value = undefined;
+});
 
 test('an idea that is told first is never said to be worse than another', () => {
   const words = 'chance to win after it; another idea looks as good';
@@ -34,14 +40,73 @@ test('as long as too few matches were played, nothing is said about others', () 
 
 test('few matches that ended alike do not make a chance of all or none', () => {
   const all = { ...idea(0, 1), within: [0.72, 1] as const };
-  const none = { ...idea(1, 0, 'worse'), within: [0, 0.28] as const };
+  const none = { ...idea(1, 0, 'worse'), within: [0, 0.15] as const };
   expect(told([all, none])).toEqual({
     figure: 'over 72%',
-    words: 'chance to win after it',
+    words: 'chance to win after it; another idea is clearly worse',
   });
-  const some = { ...idea(0, 0.5), within: [0.3, 0.7] as const };
-  expect(told([some, none])!.words).toBe('chance to win after it; under 28% with another idea');
+  const some = { ...idea(0, 0.5), within: [0.42, 0.58] as const };
+  expect(told([some, none])!.words).toBe('chance to win after it; under 15% with another idea');
   expect(told([{ ...idea(0, 1), within: [0.997, 1] }])!.figure).toBe('100%');
+});
+
+describe('a chance that is not known', () => {
+  const first = { ...idea(0, 0.65), within: [0.56, 0.74] as const };
+  const dropped = { ...idea(1, 0.3, 'worse'), within: [0.08, 0.52] as const };
+
+  test('is no figure beside another one: only which is better is told', () => {
+    expect(told([first, dropped])).toEqual({
+      figure: '65%',
+      words: 'chance to win after it; another idea is clearly worse',
+    });
+    const better = 'chance to win after it; another idea is clearly better';
+    const vague = { ...first, within: [0.5, 0.8] as const };
+    const known = { ...dropped, within: [0.25, 0.35] as const };
+    expect(told([vague, known], 1)).toEqual({ figure: '30%', words: better });
+    expect(told([first, dropped], 1)!.words).toBe(better);
+    expect(told([first, known], 1)!.words).toBe('chance to win after it; 65% with another idea');
+  });
+
+  test('is told as a range, or as a bound', () => {
+    const figureOf = (win: number, within: readonly [number, number]) =>
+      told([first, { ...dropped, win, within }], 1)!.figure;
+    expect(figureOf(0.3, [0.08, 0.52])).toBe('8–52%');
+    expect(figureOf(0.09, [0, 0.46])).toBe('under 46%');
+    expect(figureOf(0.6, [0.45, 1])).toBe('over 45%');
+    expect(figureOf(0.4, [0, 1])).toBe('0–100%');
+    expect(figureOf(0.3, [0.21, 0.4])).toBe('30%');
+  });
+
+  test.each([
+    [
+      'fr',
+      'de chances de gagner ensuite\u202f; une autre idée est nettement moins bonne',
+      'de chances de gagner ensuite\u202f; une autre idée est nettement meilleure',
+    ],
+    [
+      'de',
+      'Gewinnchance danach; eine andere Idee ist deutlich schlechter',
+      'Gewinnchance danach; eine andere Idee ist deutlich besser',
+    ],
+  ] as const)('is told so in %s too', async (language, worse, better) => {
+    await loadLanguage(language);
+    spoken.value = language;
+    const vague = { ...first, within: [0.5, 0.8] as const };
+    expect(told([vague, dropped])).toEqual({ figure: '50–80\u202f%', words: worse });
+    expect(told([vague, dropped], 1)).toEqual({ figure: '8–52\u202f%', words: better });
+  });
+});
+
+test('all beside none is told; where both are the same, nothing is compared', () => {
+  const [won, lost] = [idea(0, 1), idea(1, 0, 'worse')];
+  expect(told([won, lost])).toEqual({
+    figure: '100%',
+    words: 'chance to win after it; 0% with another idea',
+  });
+  expect(told([won, lost], 1)!.words).toBe('chance to win after it; 100% with another idea');
+  for (const win of [0, 1]) {
+    expect(told([idea(0, win), idea(1, win, 'worse')])!.words).toBe('chance to win after it');
+  }
 });
 
 test('who plays alone is told points', () => {

@@ -22,10 +22,10 @@ export function Deed({ session, choice, idea }: Props) {
   const made = useMemo(() => option && pencil(choice.options, picksOf(option)), [option]);
   if (!made) {
     const isQuiet = choice.quiet?.text === idea.text;
-    const label = isQuiet ? choice.quiet.label : face.tell(position, choice.seat, idea.text);
+    const parts = isQuiet ? [choice.quiet.label] : face.wish(position, choice.seat, idea.text);
     return (
       <p class="hint-deed">
-        <b>{words.tell(label)}</b>
+        <b>{parts.map((part) => words.tell(part)).join(', ')}</b>
       </p>
     );
   }

@@ -6,7 +6,6 @@ import type { Move } from '#engine/contract.ts';
 import { loadReasons } from '#games/reasons.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { speakPolitely } from '#ui/live.tsx';
-import { Stamp } from '#ui/stamp.tsx';
 import { Thinking } from '#ui/thinking.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import type { Choice } from '../table/choice.ts';
@@ -16,6 +15,7 @@ import { Deed, Where } from './deed.tsx';
 import './hint.css';
 import type { News } from './message.ts';
 import { linesOf } from './reasons.ts';
+import { Title } from './title.tsx';
 import { say } from './words.ts';
 
 interface Props {
@@ -46,12 +46,7 @@ function Open({ session, choice, onClose }: Props & { readonly choice: Choice })
   }, [isTold]);
   return (
     <Dialog
-      title={
-        <span class="hint-title">
-          <Stamp name="bot" />
-          {say('hint.title')}
-        </span>
-      }
+      title={<Title isFirst={idea === ideas[0]} />}
       onClose={onClose}
       actions={
         idea ? (

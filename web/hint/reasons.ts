@@ -6,13 +6,13 @@ import { joinTexts } from '#engine/texts.ts';
 import { language } from '../app/language.ts';
 import type { Choice } from '../table/choice.ts';
 import type { Table } from '../table/table.ts';
-import { chanceOf, type Line } from './chance.ts';
+import { chanceOf, type Line, otherThan } from './chance.ts';
 
 const MOST = 3;
 
 /**
- * Why an idea is good: what the game says, and how matches went on from it. Of another idea than the
- * first only what sets it apart is told, if there is anything.
+ * Why an idea is good: what the game says, and how matches went on from it. Beside another one only
+ * what sets it apart is told, if anything speaks for it there.
  */
 export function linesOf(
   { face, setup, view }: Table,
@@ -25,14 +25,23 @@ export function linesOf(
   const texts = joinTexts(game.texts, face.texts, reasoning.texts);
   const tell = speaker(texts[language.value], players, language.value);
   const { position } = view.value;
-  const first = ideas[0] ?? idea;
   const counted = countedIn(game, players.length);
   const chance = chanceOf(idea, ideas, counted);
   const most = chance ? MOST - 1 : MOST;
-  const apart = reasonsBeside(game, reasoning, position, seat, [idea.move, first.move], most);
+  const rival = rivalOf(idea, ideas);
+  const apart = rival
+    ? reasonsBeside(game, reasoning, position, seat, [idea.move, rival.move], most)
+    : [];
   const reasons = apart.every(isPrice)
     ? reasonsFor(game, reasoning, position, seat, idea.move, most)
     : apart;
   const lines = reasons.map(({ figure, key, args }) => ({ figure, words: tell(key, args) }));
   return chance ? [...lines, chance] : lines;
+}
+
+/** The first idea is told beside the one that its chance names, once that is known to be worse; any other beside the first. */
+function rivalOf(idea: Idea, ideas: readonly Idea[]): Idea | undefined {
+  if (idea !== ideas[0]) return ideas[0];
+  const other = otherThan(idea, ideas);
+  return other?.beside === 'worse' ? other : undefined;
 }

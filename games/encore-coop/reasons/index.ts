@@ -85,7 +85,8 @@ function misses({ before, after, seat, move }: Deed<Position>): readonly Reason[
       },
     ];
   }
-  const isNear = before.misses[seat] === MISSES_TO_LOSE - 1;
-  if (!isNear) return [];
-  return [{ figure: '0', key: 'reason.miss.none', args: {}, weight: 2 * MISS, price: 0 }];
+  const count = before.misses[seat]!;
+  if (count < MISSES_TO_LOSE - 1) return [];
+  // A figure of 0 would read as if there were none on the sheet.
+  return [{ figure: String(count), key: 'reason.miss.none', args: {}, weight: 2 * MISS, price: 0 }];
 }

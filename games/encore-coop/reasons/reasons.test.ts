@@ -40,8 +40,13 @@ test('a miss is the price of a pass, and what a cross is spared', () => {
   );
   const last = { ...roll, misses: [2, 0] };
   expect(tell.for(last, 0, 'G4 H1 H2 I1 I2')[0]).toBe(
-    '0 misses: your third would lose the mission',
+    '2 misses and no more: a third would lose the mission',
   );
+  expect(tell.said({ figure: '2', key: 'reason.miss.none', args: {} })).toEqual([
+    '2 misses and no more: a third would lose the mission',
+    '2 lancers ratés, pas un de plus : un troisième ferait perdre la mission',
+    '2 Fehlwürfe und keiner mehr: Mit einem dritten wäre die Mission verloren',
+  ]);
   expect(tell.beside(last, 0, 'G4 H1 H2 I1 I2', 'pass')[0]).toBe(
     '1 miss spared: it would lose the mission',
   );

@@ -121,10 +121,13 @@ function isDue({ active, phase, crossed }: Position, seat: Seat): boolean {
   return active === seat && !(phase === 'colour' && crossed);
 }
 
+/** A cross spares a miss only where a pass would cost one at once, or leave nothing to cross. */
 function spared({ before, seat, move }: Deed<Position>): readonly Reason[] {
   if (!isDue(before, seat) || move === PASS) return [];
+  const passed: Position = { ...before, phase: 'colour' };
+  if (later(before, passed, seat).length > 0) return [];
   const isLast = before.misses[seat] === MISSES_TO_END - 1;
-  const weight = isLast ? 4 * MISS : before.phase === 'colour' ? MISS : MISS / 2;
+  const weight = isLast ? 4 * MISS : MISS;
   return [{ figure: signed(MISS), key: 'reason.miss.none', args: {}, weight }];
 }
 

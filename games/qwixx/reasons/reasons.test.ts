@@ -16,7 +16,6 @@ const TWO = rolled([1, 1, 6, 6, 6, 6]);
 
 test('what speaks for a cross comes first, and the numbers that it skips last, as its price', () => {
   expect(tell.for(SIX, 0, 'R6')).toEqual([
-    '+5 points: no miss in this turn',
     '+1 point: cross number 1 in the red row',
     '4 numbers are skipped for it in the red row',
   ]);
@@ -42,6 +41,19 @@ test('a miss is the price of a pass, and what a cross is spared', () => {
   const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour' });
   expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: it costs a miss');
   expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no miss in this turn');
+});
+
+test('in the first action nothing is told of a miss where a coloured cross is still possible', () => {
+  expect(tell.for(SIX, 0, 'pass')).toContain('4 crosses are still possible with a coloured die');
+  expect(tell.for(SIX, 0, 'R6').join()).not.toContain('miss');
+  expect(tell.beside(SIX, 0, 'R6', 'pass').join()).not.toContain('miss');
+  // Here no coloured die fits.
+  const [late, blue] = [1 << 8, 1 << 4];
+  const rows = [late, late, late, blue, 0, 0, 0, 0];
+  const only = rolled([3, 3, 1, 1, 6, 6], { rows });
+  expect(tell.for(only, 0, 'pass').at(-1)).toBe('−5 points: it costs a miss');
+  expect(tell.for(only, 0, 'B6')).toContain('+5 points: no miss in this turn');
+  expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no miss in this turn');
 });
 
 test('who is behind when a pass ends the match is told what a cross leaves to hope for', () => {
