@@ -76,10 +76,10 @@ function Decision({ decision, ...context }: RollContext & { readonly decision: D
       <span class="roll-choices">
         <Choice {...shown} text={chosen.text} />
         {isLost && (
-          <>
+          <span class="roll-better">
             <em>{say('roll.better')}</em>
             <Choice {...shown} text={best.text} />
-          </>
+          </span>
         )}
       </span>
       <Grade {...decision} words={lost[0]} isPoints={counted !== 'mission' && loss.points > 0} />
