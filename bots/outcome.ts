@@ -27,7 +27,7 @@ export function outcomeOf(game: Game, position: unknown): Outcome {
 }
 
 /** The chance to win of a seat, by its `wins` in many matches: results, or what a bot foresaw. */
-export function chanceOf(wins: readonly number[]): Estimate {
+export function winChance(wins: readonly number[]): Estimate {
   return shareOf(wins, wins.filter(isResult).length / wins.length);
 }
 

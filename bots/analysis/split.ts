@@ -1,5 +1,5 @@
 import { estimateOf } from '#kits/sums.ts';
-import { chanceOf, type Outcome } from '../outcome.ts';
+import { type Outcome, winChance } from '../outcome.ts';
 import type { PlayOut } from '../weigh/play-out.ts';
 import { changeOf } from './change.ts';
 import type { Decision } from './decision.ts';
@@ -48,7 +48,7 @@ export function splitOf(seen: Seen, of: Measure): Split {
   }
   return {
     final,
-    start: of === 'wins' ? chanceOf(start) : estimateOf(start),
+    start: of === 'wins' ? winChance(start) : estimateOf(start),
     dice: changeOf(dice!),
     own: changeOf(own!),
     others: changeOf(others!),

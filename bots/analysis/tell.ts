@@ -1,7 +1,7 @@
 import type { Match } from '#engine/match.ts';
 import { estimateOf } from '#kits/sums.ts';
 import { countedIn } from '../counted.ts';
-import { chanceOf } from '../outcome.ts';
+import { winChance } from '../outcome.ts';
 import {
   bestOf,
   figuresOf,
@@ -53,7 +53,7 @@ function rollLook(seen: Seen, { at, rolls }: PlayedMoment, nth: number): RollLoo
     roll: rolls + 1,
     before: {
       score: estimateOf(valuesAt(seen, nth, 'scores')),
-      win: chanceOf(valuesAt(seen, nth, 'wins')),
+      win: winChance(valuesAt(seen, nth, 'wins')),
     },
     luck: {
       score: changeOf(luckOf(seen, nth, 'leads')),

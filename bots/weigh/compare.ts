@@ -7,7 +7,7 @@ import {
   shareAround,
   sumOf,
 } from '#kits/sums.ts';
-import { chanceOf } from '../outcome.ts';
+import { winChance } from '../outcome.ts';
 
 /** A move that was looked at, and how matches ended after it, sample by sample. */
 export interface Weighed {
@@ -124,10 +124,10 @@ export function gap(one: Weighed, other: Weighed, worth: Worth): Estimate {
  */
 export function figuresOf(one: Weighed, kept: Weighed): Value {
   if (one.scores.length === kept.scores.length) {
-    return { score: estimateOf(one.scores), win: chanceOf(one.wins) };
+    return { score: estimateOf(one.scores), win: winChance(one.wins) };
   }
   const { score, win } = lead(one, kept);
-  const won = sumOf([chanceOf(kept.wins), win]);
+  const won = sumOf([winChance(kept.wins), win]);
   return {
     score: sumOf([estimateOf(kept.scores), score]),
     win: shareAround(won.mean, won.error),

@@ -53,12 +53,20 @@ const used: number[] = [];
 const taken: number[] = [];
 const last: (number | undefined)[] = [];
 
-/** T5: every legal order of uses, shorter ones first; each is one that is legal and one use more. */
-export function sequences(area: Area, dice: readonly number[], into: Move[]): number {
+/**
+ * T5: every legal order of uses, shorter ones first; each is one that is legal and one use more. Dice
+ * may be gone from the beginning.
+ */
+export function sequences(
+  area: Area,
+  dice: readonly number[],
+  into: Move[],
+  gone = UNUSED,
+): number {
   const offers = offersOf(area.side, dice);
   let count = 1;
   into[0] = PASS;
-  used[0] = UNUSED;
+  used[0] = gone;
   taken[0] = area.taken;
   last[0] = lastMark(area);
   for (let from = 0; from < count; from++) {

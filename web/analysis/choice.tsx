@@ -1,5 +1,5 @@
 import { Die } from '#ui/die.tsx';
-import { type Choosable, deedOf } from './deed.ts';
+import { type Choosable, deedOf } from '../table/deed.ts';
 
 /** A decision: the dice that it takes and the boxes that it crosses, or its words. */
 export function Choice(choice: Choosable) {

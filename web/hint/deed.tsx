@@ -4,6 +4,7 @@ import { Die } from '#ui/die.tsx';
 import { NO_MARKS } from '#ui/marks.ts';
 import { pencil, picksOf } from '#ui/pencil.ts';
 import type { Choice } from '../table/choice.ts';
+import { deedOf } from '../table/deed.ts';
 import type { Session } from '../table/session.ts';
 import { say } from './words.ts';
 
@@ -21,11 +22,10 @@ export function Deed({ session, choice, idea }: Props) {
   const option = choice.options.find(({ text }) => text === idea.text);
   const made = useMemo(() => option && pencil(choice.options, picksOf(option)), [option]);
   if (!made) {
-    const isQuiet = choice.quiet?.text === idea.text;
-    const parts = isQuiet ? [choice.quiet.label] : face.wish(position, choice.seat, idea.text);
+    const { text } = idea;
     return (
       <p class="hint-deed">
-        <b>{parts.map((part) => words.tell(part)).join(', ')}</b>
+        <b>{deedOf({ face, words, position, seat: choice.seat, text })}</b>
       </p>
     );
   }

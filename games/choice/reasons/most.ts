@@ -1,10 +1,10 @@
-import type { Seat } from '#engine/contract.ts';
+import type { Move, Seat } from '#engine/contract.ts';
 import { popcount } from '#kits/bits.ts';
-import { ALL_DICE, offersOf, share, UNUSED } from '../dice.ts';
-import { isMark } from '../moves.ts';
-import { areaOf, lastMark, type Position } from '../position.ts';
+import { ALL_DICE } from '../dice.ts';
+import { sequences, usesOf } from '../moves.ts';
+import { areaOf, type Position } from '../position.ts';
 import { COLOUR_POINTS, NUMBER_POINTS } from '../score.ts';
-import { NUMBERS, RING, reach } from '../sheets.ts';
+import { NUMBERS, RING } from '../sheets.ts';
 
 /** What dice bring on a sheet. */
 export interface Most {
@@ -15,34 +15,18 @@ export interface Most {
 /** The most points that some of the dice bring at once, and the most of them that can be used. */
 export function mostWith(position: Position, seat: Seat, mask: number): Most {
   const area = areaOf(position, seat);
-  const offers = offersOf(area.side, position.dice).map((offer) => ({
-    ...offer,
-    pays: offer.pays & within(mask),
-  }));
-  const most = { points: 0, dice: 0 };
+  const list: Move[] = [];
+  const count = sequences(area, position.dice, list, 1 << (ALL_DICE & ~mask));
   const begun = pointsOf(area.taken);
-  const look = (taken: number, last: number | undefined, used: number, dice: number): void => {
-    most.points = Math.max(most.points, pointsOf(taken) - begun);
-    most.dice = Math.max(most.dice, dice);
-    const open = reach(taken, last);
-    for (const offer of offers) {
-      const after = share(used, offer.pays);
-      if (after === 0) continue;
-      for (let boxes = offer.boxes & open; boxes !== 0; boxes &= boxes - 1) {
-        const box = 31 - Math.clz32(boxes & -boxes);
-        look(taken | (1 << box), isMark(box) ? box : last, after, dice + offer.dice);
-      }
-    }
-  };
-  look(area.taken, lastMark(area), UNUSED, 0);
-  return most;
-}
-
-/** The masks of dice that have no other dice than these, as bits. */
-function within(mask: number): number {
-  let set = 0;
-  for (let each = 0; each <= ALL_DICE; each++) if ((each & ~mask) === 0) set |= 1 << each;
-  return set;
+  let [points, dice] = [0, 0];
+  for (const move of list.slice(0, count)) {
+    const uses = usesOf(move);
+    const taken = uses.reduce((set, { box }) => set | (1 << box), area.taken);
+    points = Math.max(points, pointsOf(taken) - begun);
+    const used = uses.reduce((sum, use) => sum + use.dice, 0);
+    dice = Math.max(dice, used);
+  }
+  return { points, dice };
 }
 
 function pointsOf(taken: number): number {

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Board } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import type { Forecast } from '#kits/grid/bots/forecast.ts';
-import { copyLook } from '#kits/grid/bots/look.ts';
+import { copyLook, type Look } from '#kits/grid/bots/look.ts';
 import { MOST_SEATS, Opinion } from '#kits/grid/bots/opinion.ts';
 import { newRivals } from '#kits/grid/bots/rivals.ts';
 import type { Worth } from '#kits/grid/bots/worth.ts';
@@ -49,7 +49,7 @@ export class Judge {
     }
     rivalsOf(this.#looks, scene, seat, this.#rivals);
     const total = totalOf(papers[seat]!, claimed);
-    ownTraits(this.#looks[seat]!, this.#rivals, scene, seat, total, this.#traits);
+    this.#describe(this.#looks[seat]!, total);
     this.#opinion.sit(papers.length, seat, this.#traits, OWN_SLOTS);
   }
 
@@ -64,7 +64,7 @@ export class Judge {
     if (columns.length > 0) {
       lookAtSheetAgain(this.#board!, scene.papers[this.#seat]!, paper, columns, this.#look);
     }
-    ownTraits(this.#look, this.#rivals, scene, this.#seat, total, this.#traits);
+    this.#describe(this.#look, total);
     const second = Math.min(this.#look.second, this.#rivals.second);
     return this.#opinion.weigh(this.#traits, total, second);
   }
@@ -72,16 +72,14 @@ export class Judge {
   /** How the match may end for the seat, as it is. */
   foretell(): Forecast {
     const { papers, claimed } = this.#scene!;
-    const { second } = this.#looks[this.#seat]!;
+    const look = this.#looks[this.#seat]!;
     const total = totalOf(papers[this.#seat]!, claimed);
-    ownTraits(
-      this.#looks[this.#seat]!,
-      this.#rivals,
-      this.#scene!,
-      this.#seat,
-      total,
-      this.#traits,
-    );
-    return this.#opinion.foretell(this.#traits, total, Math.min(second, this.#rivals.second));
+    this.#describe(look, total);
+    const second = Math.min(look.second, this.#rivals.second);
+    return this.#opinion.foretell(this.#traits, total, second);
+  }
+
+  #describe(look: Look, total: number): void {
+    ownTraits(look, this.#rivals, this.#scene!, this.#seat, total, this.#traits);
   }
 }

@@ -6,8 +6,8 @@ import { randomFrom } from '#kits/random.ts';
 import { NAMES, openTable } from '#testing/table.ts';
 import { randomTrace } from '#testing/trace.ts';
 import { loadLanguage, spoken } from '../app/language.ts';
-import { wordsOf } from '../table/words.ts';
 import { type Choosable, deedOf } from './deed.ts';
+import { wordsOf } from './words.ts';
 
 const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load()));
 const MOST_MOVES = 20;

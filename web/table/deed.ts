@@ -1,7 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
 import { pencil, picksOf } from '#ui/pencil.ts';
-import type { Words } from '../table/words.ts';
+import type { Words } from './words.ts';
 
 /** A choice at a table, made or not. */
 export interface Choosable {
