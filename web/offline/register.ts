@@ -5,6 +5,8 @@ export const serviceWorkers: 'on' | 'unavailable' =
   'serviceWorker' in navigator ? 'on' : 'unavailable';
 
 const HOUR = 3_600_000;
+/** How long a newer version may take to start before the page is loaded again all the same. */
+const PATIENCE_MS = 3000;
 
 const ready = signal(false);
 const waiting = signal(false);
@@ -38,6 +40,8 @@ export function activateUpdate(): void {
   else {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
     next.postMessage({ type: 'activate' });
+    // Chromium forgets it if the old worker was just about to stop; a page that loads reminds it.
+    setTimeout(reload, PATIENCE_MS);
   }
 }
 
