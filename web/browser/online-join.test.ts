@@ -21,6 +21,11 @@ function rowOf(page: Page, selector: string) {
   });
 }
 
+/** A table in the list of open ones. */
+function tableOf(page: Page, host: string) {
+  return page.locator('.open-tables li').filter({ hasText: `with ${host}` });
+}
+
 describe('a code', () => {
   test('leads to its table, said in another language and with a slip', async () => {
     const lea = await host();
@@ -93,18 +98,38 @@ test('the list of open tables says how each is played, where it is not as usual'
   await ada.make({ isPublic: true, dice: 'real', timer: 'fast', options });
   await eve.make({ isPublic: true, timer: 'off' });
   await page.goto('/tables');
-  const row = (name: string) => page.locator('.open-tables li').filter({ hasText: `with ${name}` });
   for (const said of ['Real dice', '20 sec', 'Sheet Red']) {
-    await row('Ada').locator('.chip').filter({ hasText: said }).waitFor();
+    await tableOf(page, 'Ada').locator('.chip').filter({ hasText: said }).waitFor();
   }
-  await row('Eve').getByText('1 of 6 seats taken').waitFor();
-  expect(await row('Eve').locator('.chip').count()).toBe(0);
+  await tableOf(page, 'Eve').getByText('1 of 6 seats taken').waitFor();
+  expect(await tableOf(page, 'Eve').locator('.chip').count()).toBe(0);
+});
+
+test('a line of the list stays where it is while tables come and go', async () => {
+  const page = await visit();
+  const [first, second, third] = [
+    await somebody(page, 'Nora'),
+    await somebody(page, 'Olga'),
+    await somebody(page, 'Pia'),
+  ];
+  await first.make({ isPublic: true });
+  const { id } = await second.make({ isPublic: true });
+  await page.goto('/tables');
+  const placeOf = (name: string) =>
+    tableOf(page, name).evaluate((row) => [...row.parentElement!.children].indexOf(row));
+  const places = [await placeOf('Olga'), await placeOf('Nora')];
+  expect(places[0]).toBeLessThan(places[1]!);
+  await third.make({ isPublic: true });
+  await second.close(id);
+  await tableOf(page, 'Pia').waitFor();
+  await tableOf(page, 'Olga').getByText('Not open any more').waitFor();
+  expect(await tableOf(page, 'Olga').getByRole('button').isDisabled()).toBe(true);
+  expect([await placeOf('Olga'), await placeOf('Nora')]).toEqual(places);
 });
 
 test('play now: an open table is found, and one tap sits down', async () => {
   const lea = await visit({ path: '/tables', settings: { name: 'Lina' } });
-  // By key: tables of others come and go above it, and a finger would meet another line.
-  await lea.getByRole('link', { name: /Open a table/ }).press('Enter');
+  await lea.getByRole('link', { name: /Open a table/ }).click();
   await title(lea, 'Encore!, open table');
   const tom = await visit({ path: '/tables', settings: { name: 'Tom' } });
   await tom.getByRole('button', { name: 'Sit down: Encore! with Lina' }).click();

@@ -9,19 +9,25 @@ import { say } from './words.ts';
 
 interface Props {
   readonly table: TableInfo;
+  /** It is not open any more, but its line stays, so that no other comes under a finger. */
+  readonly isGone: boolean;
   readonly onSit: (table: string) => Promise<void>;
 }
 
 const MOST_STAMPS = 3;
 
 /** One table in the list: which game, who is there, and a seat or a place to watch. */
-export function OpenTable({ table, onSit }: Props) {
+export function OpenTable({ table, isGone, onSit }: Props) {
   const [isBusy, setBusy] = useState(false);
   const sitters = table.seats.filter((each) => each !== undefined);
   const names = sitters.map(({ name }) => name);
   const card = cardOf(table.options.game);
   const count = card?.players.max ?? sitters.length;
   const game = gameName(table.options.game);
+  const state = (): string => {
+    if (isGone) return say('open.gone');
+    return card ? say('open.seats', { taken: sitters.length, count }) : say('open.newer');
+  };
   const sit = async (): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
@@ -38,9 +44,7 @@ export function OpenTable({ table, onSit }: Props) {
       <span class="open-words">
         <b>{game}</b>
         <small>{say('open.with', { names })}</small>
-        <small>
-          {card ? say('open.seats', { taken: sitters.length, count }) : say('open.newer')}
-        </small>
+        <small>{state()}</small>
         {card && <OpenChips table={table} />}
       </span>
       {card && sitters.length < count && (
@@ -49,6 +53,7 @@ export function OpenTable({ table, onSit }: Props) {
           class="button primary small"
           aria-label={say('open.sitLabel', { game, names })}
           aria-busy={isBusy}
+          disabled={isGone}
           onClick={sit}
         >
           {say('open.sit')}

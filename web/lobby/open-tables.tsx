@@ -7,9 +7,10 @@ import { chosenCard } from '../app/cards.ts';
 import { language } from '../app/language.ts';
 import { OfflineNote } from '../app/offline-note.tsx';
 import { go } from '../app/router.ts';
-import { api, type Failure, type Reply } from '../online/api.ts';
+import { api, type Reply } from '../online/api.ts';
 import { Page } from '../screens/parts/page.tsx';
 import { faultOfName, faultOfServer, tellFault } from './faults.ts';
+import { type Line, linesAfter } from './lines.ts';
 import './lobby.css';
 import { OpenTable } from './open-table.tsx';
 import { enter } from './player.ts';
@@ -61,7 +62,7 @@ export function OpenTables() {
   );
 }
 
-type Listed = Reply<readonly TableInfo[]> | undefined;
+type Listed = Reply<readonly Line<TableInfo>[]> | undefined;
 
 interface ListProps {
   readonly tables: Listed;
@@ -81,15 +82,15 @@ function List({ tables, onSit, onAgain }: ListProps) {
   }
   return (
     <>
-      <p class="lobby-lead">{say('open.intro')}</p>
-      <ul class="card open-tables">
-        {tables.value.map((table) => (
-          <OpenTable key={table.id} table={table} onSit={onSit} />
-        ))}
-      </ul>
-      <div class="lobby-ways">
+      <div class="open-lead">
+        <p>{say('open.intro')}</p>
         <MakeOne />
       </div>
+      <ul class="card open-tables">
+        {tables.value.map(({ item, isGone }) => (
+          <OpenTable key={item.id} table={item} isGone={isGone} onSit={onSit} />
+        ))}
+      </ul>
     </>
   );
 }
@@ -109,7 +110,11 @@ function useTables(): readonly [Listed, () => void] {
   const [tables, setTables] = useState<Listed>(undefined);
   const look = async (): Promise<void> => {
     const reply = await api.tables();
-    setTables((before) => (isFailure(reply) && before?.kind === 'done' ? before : reply));
+    setTables((before) => {
+      const lines = before?.kind === 'done' ? before.value : [];
+      if (reply.kind === 'done') return { ...reply, value: linesAfter(lines, reply.value) };
+      return before?.kind === 'done' ? before : reply;
+    });
   };
   useEffect(() => {
     look();
@@ -119,8 +124,4 @@ function useTables(): readonly [Listed, () => void] {
     return () => clearInterval(timer);
   }, []);
   return [tables, look];
-}
-
-function isFailure(reply: Reply<unknown>): reply is Failure {
-  return reply.kind !== 'done';
 }
