@@ -6,15 +6,20 @@ import { place } from './router.ts';
 /** Screens on which somebody is playing. */
 const TABLES = ['match', 'pad', 'dice', 'table', 'screen'];
 
+const isAtTable = (): boolean => TABLES.includes(place.value.parts[0] ?? '');
+
+/** Starts the newer version. Whoever has gone to a table meanwhile plays on. */
+export const update = (): void => activateUpdate(isAtTable);
+
 /** A new version is ready. During a match it waits: nothing changes under the players' hands. */
 export function UpdateBanner() {
-  if (!updateReady.value || TABLES.includes(place.value.parts[0] ?? '')) return null;
+  if (!updateReady.value || isAtTable()) return null;
   return (
     <Banner
       icon="flip"
       title={t('app.update')}
       action={
-        <button type="button" class="button small" onClick={activateUpdate}>
+        <button type="button" class="button small" onClick={update}>
           {t('app.updateNow')}
         </button>
       }

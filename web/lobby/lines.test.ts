@@ -28,9 +28,15 @@ test('what is gone keeps its place, and has it again when it comes back', () => 
   expect(told(linesAfter(gone, items('a', 'b', 'c')))).toEqual(['a', 'b', 'c']);
 });
 
-test('what is gone at the end leaves no line, and neither does a list of which all is gone', () => {
-  expect(told(after(items('a', 'b', 'c'), items('a')))).toEqual(['a']);
+test('what is new does not take the place of what is gone', () => {
+  expect(told(after(items('a', 'b'), items('a'), items('a', 'c')))).toEqual(['a', '(b)', 'c']);
+});
+
+test('nothing is left of a list of which all is gone, or too much', () => {
   expect(told(after(items('a', 'b'), items()))).toEqual([]);
+  const many = [...'abcdefghijk'];
+  expect(told(after(items(...many, 'z'), items('k', 'z')))).toHaveLength(12);
+  expect(told(after(items(...many, 'z'), items('z')))).toEqual(['z']);
 });
 
 test('a line tells what is so now', () => {

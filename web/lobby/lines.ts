@@ -5,9 +5,12 @@ export interface Line<T> {
   readonly isGone: boolean;
 }
 
+/** With more of them, those that are there would be hard to find. */
+const MOST_GONE = 10;
+
 /**
  * The list as it is now, with every line where it was: a finger on its way to a line meets that
- * line. What is new comes last; what is gone keeps its place, unless nothing comes after it.
+ * line. What is new comes last; what is gone keeps its place, until there is too much of it.
  */
 export function linesAfter<T extends { readonly id: string }>(
   before: readonly Line<T>[],
@@ -20,5 +23,6 @@ export function linesAfter<T extends { readonly id: string }>(
     return { item: now ?? item, isGone: !now };
   });
   const lines = [...kept, ...Array.from(added.values(), (item) => ({ item, isGone: false }))];
-  return lines.slice(0, lines.findLastIndex(({ isGone }) => !isGone) + 1);
+  const there = lines.filter(({ isGone }) => !isGone);
+  return there.length === 0 || lines.length - there.length > MOST_GONE ? there : lines;
 }

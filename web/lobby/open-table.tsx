@@ -29,7 +29,7 @@ export function OpenTable({ table, isGone, onSit }: Props) {
     return card ? say('open.seats', { taken: sitters.length, count }) : say('open.newer');
   };
   const sit = async (): Promise<void> => {
-    if (isBusy) return;
+    if (isBusy || isGone) return;
     setBusy(true);
     await onSit(table.id);
     setBusy(false);
@@ -50,10 +50,10 @@ export function OpenTable({ table, isGone, onSit }: Props) {
       {card && sitters.length < count && (
         <button
           type="button"
-          class="button primary small"
+          class={isGone ? 'button small off' : 'button primary small'}
           aria-label={say('open.sitLabel', { game, names })}
           aria-busy={isBusy}
-          disabled={isGone}
+          aria-disabled={isGone}
           onClick={sit}
         >
           {say('open.sit')}

@@ -111,9 +111,9 @@ function useTables(): readonly [Listed, () => void] {
   const look = async (): Promise<void> => {
     const reply = await api.tables();
     setTables((before) => {
-      const lines = before?.kind === 'done' ? before.value : [];
-      if (reply.kind === 'done') return { ...reply, value: linesAfter(lines, reply.value) };
-      return before?.kind === 'done' ? before : reply;
+      const lines = before?.kind === 'done' ? before.value : undefined;
+      if (reply.kind !== 'done') return lines ? before : reply;
+      return { ...reply, value: linesAfter(lines ?? [], reply.value) };
     });
   };
   useEffect(() => {

@@ -31,11 +31,13 @@ export async function keepOffline(): Promise<void> {
   if (registration) followUpdates(registration);
 }
 
-/** Starts the newer version in place of this page. Not to be called in the middle of a move. */
-export function activateUpdate(): void {
+/** Starts the newer version in place of this page, unless by then somebody plays on it. */
+export function activateUpdate(isPlaying: () => boolean): void {
   const next = registration?.waiting;
   // Where nothing waits, another tab has started it already.
-  const reload = (): void => location.reload();
+  const reload = (): void => {
+    if (!isPlaying()) location.reload();
+  };
   if (!next) reload();
   else {
     navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
@@ -52,7 +54,7 @@ export async function updateNow(): Promise<void> {
   if (next) {
     await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
   }
-  activateUpdate();
+  activateUpdate(() => false);
 }
 
 /** Browsers refuse where storage is switched off: the app plays, and `offlineReady` stays false. */

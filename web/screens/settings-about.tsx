@@ -1,6 +1,7 @@
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
-import { activateUpdate, offlineReady, serviceWorkers, updateReady } from '../offline/register.ts';
+import { update } from '../app/update.tsx';
+import { offlineReady, serviceWorkers, updateReady } from '../offline/register.ts';
 
 /** Set by the build: see `vite.config.ts`. */
 declare const __VERSION__: string;
@@ -12,7 +13,7 @@ export function About() {
       <h2 id="settings-about">{t('settings.about')}</h2>
       {updateReady.value && (
         <p class="settings-buttons">
-          <button type="button" class="button primary" onClick={activateUpdate}>
+          <button type="button" class="button primary" onClick={update}>
             {t('settings.update')}
           </button>
           <span>{t('settings.update.detail')}</span>
