@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { ensureBuilt } from '#server/build/build.ts';
 import { Device, Person } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
-import { openedServer } from './serve-opened.ts';
+import { openedServer } from './testing/opened.ts';
 
 /** A busy machine needs its time to build. */
 const LONG = 120_000;

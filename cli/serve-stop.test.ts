@@ -8,7 +8,7 @@ import { GAMES } from '#games/index.ts';
 import { ensureBuilt } from '#server/build/build.ts';
 import { Person } from '#server/socket/testing.ts';
 import { temporaryFolder } from '#testing/folder.ts';
-import { openedServer } from './serve-opened.ts';
+import { openedServer } from './testing/opened.ts';
 
 /** A busy machine needs its time to build. */
 const LONG = 120_000;

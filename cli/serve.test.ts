@@ -7,8 +7,8 @@ import { ensureBuilt } from '#server/build/build.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import type { Io } from './io.ts';
 import { run } from './io-fake.ts';
-import { openedServer } from './serve-opened.ts';
 import { openingLines } from './serve-words.ts';
+import { openedServer } from './testing/opened.ts';
 
 /** A busy machine needs its time to build. */
 const LONG = 120_000;

@@ -1,13 +1,9 @@
-import { type Standing, type Suited, suitGoals } from '#games/encore-coop/lab/goals.ts';
-import { together } from '#games/encore-coop/lab/reached.ts';
-import { MISSIONS } from '#games/encore-coop/missions.ts';
+import { MISSIONS, type Standing, type Suited, suitGoals, together } from '#games/goals.ts';
 import type { Job } from './jobs.ts';
 import { doParts, type Part } from './parts.ts';
 
-export { GOAL_TABLES } from '#games/encore-coop/goals.ts';
-export type { Suited } from '#games/encore-coop/lab/goals.ts';
-/** The game whose goals are ours to set. */
-export { TEAM_GAME as CALIBRATED } from '#games/encore-coop/lab/team-game.ts';
+/** The game whose goals are ours to set, and their tables. */
+export { GOAL_TABLES, type Suited, TEAM_GAME as CALIBRATED } from '#games/goals.ts';
 
 export interface Calibration {
   readonly bot: string;

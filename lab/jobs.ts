@@ -1,6 +1,5 @@
 import { dicePaired } from '#bots/dice.ts';
-import { nothingReached, playTeam, type Reached } from '#games/encore-coop/lab/reached.ts';
-import { TEAM_GAME } from '#games/encore-coop/lab/team-game.ts';
+import { nothingReached, playTeam, type Reached, TEAM_GAME } from '#games/goals.ts';
 import { randomFrom } from '#kits/random.ts';
 import { botOf } from './bots.ts';
 import { type Fight, fight } from './duel.ts';

@@ -1,6 +1,6 @@
 import type { Bot } from '#bots/bot.ts';
 import type { Game } from '#engine/contract.ts';
-import { qwixxSolo } from '#games/qwixx/lab/solo.ts';
+import { SOLVED } from '#games/solved.ts';
 import { type Simulation, type Statistics, simulate } from './simulate.ts';
 
 /** A game for one that can be solved: a table says what every position is worth. */
@@ -37,7 +37,7 @@ interface Plan {
   onProgress(played: number): void;
 }
 
-export const SOLVABLE: readonly Solvable[] = [qwixxSolo];
+export const SOLVABLE: readonly Solvable[] = SOLVED;
 
 /** Plays matches from a table with the rules themselves, which know nothing of it. */
 export function tryOut(solvable: Solvable, table: Float64Array, plan: Plan): Trial {

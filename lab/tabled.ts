@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '#bots/bot.ts';
 import type { Game } from '#engine/contract.ts';
-import { qwixxDuo } from '#games/qwixx/lab/duo.ts';
+import { TABLED } from '#games/solved.ts';
 
 /** A bot that asks a table too large for a browser, solved once and kept in a file. */
 export interface Tabled {
@@ -18,11 +18,11 @@ export interface Tabled {
   player(table: Float64Array): Bot;
 }
 
-const TABLED: readonly Tabled[] = [qwixxDuo];
 const FOLDER = fileURLToPath(new URL('../data/tables', import.meta.url));
 
 export function tabledBots(game: string): readonly Tabled[] {
-  return TABLED.filter((each) => each.game.id === game);
+  const tabled: readonly Tabled[] = TABLED;
+  return tabled.filter((each) => each.game.id === game);
 }
 
 /** Where a table is kept unless somebody says otherwise. */

@@ -1,148 +1,116 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
+import manifest from '../package.json' with { type: 'json' };
 import { filesIn, isTest, lex, ROOT, type SourceFile } from './files.ts';
-
-/** What each part of the tree may import, by the beginning of the path, beside itself. */
-const ARROWS: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  fair: ['engine/'],
-  protocol: ['engine/'],
-  kits: ['engine/'],
-  bots: ['engine/', 'kits/'],
-  games: ['engine/', 'kits/', 'bots/'],
-  lab: ['engine/', 'kits/', 'games/', 'bots/'],
-  ui: [],
-  web: ['engine/', 'kits/', 'games/', 'bots/', 'ui/', 'fair/', 'protocol/'],
-  server: ['engine/', 'kits/', 'games/', 'bots/', 'fair/', 'protocol/'],
-  cli: [
-    'engine/',
-    'kits/',
-    'games/',
-    'bots/',
-    'lab/',
-    'server/',
-    'fair/',
-    'testing/',
-    'launch/modules.js',
-  ],
-  testing: ['engine/', 'kits/', 'server/'],
-  launch: ['cli/main.ts'],
-  docs: ['engine/', 'games/'],
-};
-
-/** What a browser loads of a game or a kit. It may draw: nothing else there imports `ui`. */
-const FACE = /^(?:games|kits)\/(?:[\w-]+\/face\/|[\w-]+\/card\.tsx$|(?:face|card|cards)\.ts$)/;
-
-/** The lists of all games. */
-const LISTS = [
-  'games/index.ts',
-  'games/cards.ts',
-  'games/players.ts',
-  'games/reasons.ts',
-  'games/figures.ts',
-  'games/tuners.ts',
-  'games/lessons.ts',
-];
-
-/** What every game's folder may import of `games` itself. */
-const CONTRACTS = ['games/shelf.ts', 'games/face.ts', 'games/card.ts', 'games/teach.ts'];
+import {
+  arrowFor,
+  circles,
+  forbidden,
+  foreignPackages,
+  placeOf,
+  reached,
+} from './imports/check.ts';
+import { type Edge, graphOf } from './imports/graph.ts';
+import { ARROWS, PACKAGES, type Rule } from './imports/rules.ts';
+import { SOURCES } from './imports/sources.ts';
 
 /** Parts that see neither Node nor a browser, no clock and no chance but what they are given. */
-const PURE = ['engine', 'kits', 'bots', 'games'];
+const PURE = /^(?:engine|kits|bots|games)\//;
 const IMPURE =
   /\b(?:window|document|navigator|localStorage|fetch|process|Buffer|console|setTimeout|setInterval|performance|Date|Math\.random|crypto|globalThis)\b/g;
-
-const IMPORT = /(?:\bfrom\s+|^import\s+|\bimport\()['"]([^'"\n]+)['"]/gm;
 
 /** Ids that are words of every day; only a string that is nothing else means the game. */
 const EVERYDAY_IDS = ['choice'];
 
-const sources = filesIn(ROOT, /\.[jt]sx?$/).filter(({ path }) => !path.startsWith('dist/'));
-const shipped = sources.filter((file) => file.path.includes('/') && !isTest(file));
+const GRAPH = graphOf(SOURCES);
+const SHIPPED = reached(GRAPH.edges);
 
-test('every part of the tree is found and has its arrows', () => {
-  const parts = new Set(shipped.map(partOf));
-  expect([...parts].filter((part) => !(part in ARROWS) && part !== 'bin')).toEqual([]);
-  for (const part of ['engine', 'kits', 'bots', 'games', 'ui', 'web', 'server', 'launch']) {
-    expect(parts).toContain(part);
-  }
+test('ARCHITECTURE.md has the same arrows', () => {
+  const text = readFileSync(new URL('ARCHITECTURE.md', ROOT), 'utf8');
+  const blocks = text.split('```').filter((block) => block.includes(' → '));
+  expect(blocks.map(linesOf)).toEqual([ARROWS.map(lineOf), PACKAGES.map(lineOf)]);
+});
+
+test('every part of the tree has its arrows', () => {
+  expect(SOURCES.filter(({ path }) => !placeOf(path, ARROWS)).map(({ path }) => path)).toEqual([]);
 });
 
 test('imports follow the arrows', () => {
-  const wrong = shipped.flatMap((file) =>
-    importsOf(file)
-      .filter((target) => !isPackage(target) && !mayImport(file, target))
-      .map((target) => `${file.path} imports ${target}`),
+  expect(forbidden(GRAPH)).toEqual([]);
+});
+
+test('every arrow is needed', () => {
+  const used = new Set(GRAPH.edges.map((edge) => `${lineFor(edge)}: ${arrowFor(edge)}`));
+  const all = ARROWS.flatMap((rule) => rule.to.map((to) => `${lineOf(rule)}: ${to}`));
+  expect(all.filter((arrow) => !used.has(arrow))).toEqual([]);
+});
+
+test('it is plain where each import of shipped code leads', () => {
+  expect(GRAPH.lost.filter(({ from }) => SHIPPED.has(from))).toEqual([]);
+});
+
+test('shipped code imports nothing that is for tests', () => {
+  const wrong = GRAPH.edges.filter(
+    ({ from, to }) => SHIPPED.has(from) && (isTest({ path: to }) || to.startsWith('testing/')),
   );
   expect(wrong).toEqual([]);
 });
 
-test('what runs anywhere imports no package and touches no machine', () => {
-  const wrong = shipped
-    .filter((file) => PURE.includes(partOf(file)) && !FACE.test(file.path))
-    .flatMap((file) => {
-      const touched = lex(file.text).code.match(IMPURE) ?? [];
-      return [...importsOf(file).filter(isPackage), ...touched].map((what) => [file.path, what]);
-    });
-  expect(wrong).toEqual([]);
+test('shipped code loads the packages of its part, all of which are installed for it', () => {
+  expect(foreignPackages(GRAPH)).toEqual([]);
+  const named = new Set(PACKAGES.flatMap(({ to }) => to).filter((name) => name !== 'node'));
+  expect([...named].toSorted()).toEqual(Object.keys(manifest.dependencies).toSorted());
 });
 
-test('faces and components import no package but the one that draws', () => {
-  const wrong = shipped
-    .filter((file) => FACE.test(file.path) || partOf(file) === 'ui')
-    .flatMap((file) =>
-      importsOf(file)
-        .filter(isPackage)
-        .map((name) => [file.path, name]),
-    )
-    .filter(([, name]) => !/^(?:preact|@preact\/signals|uqr|@fontsource-variable)\b/.test(name!));
+test('no files, and no parts, import each other in a circle', () => {
+  const loaded = GRAPH.edges.filter(({ how }) => how === 'static');
+  expect(circles(loaded.map(({ from, to }) => [from, to]))).toEqual([]);
+  // What is loaded by name when it is wanted may stand above: `launch` hands over to `cli`.
+  const known = GRAPH.edges.filter(({ how }) => how === 'static' || how === 'type');
+  expect(circles(known.map(({ from, to }) => [partOf(from), partOf(to)]))).toEqual([]);
+});
+
+test('what runs anywhere touches no machine', () => {
+  const wrong = SOURCES.filter(({ path }) => PURE.test(path) && /\.ts$/.test(path))
+    .filter(({ path }) => !path.includes('/face/'))
+    .flatMap(({ path, text }) => (lex(text).code.match(IMPURE) ?? []).map((what) => [path, what]));
   expect(wrong).toEqual([]);
 });
 
 test('no game is named outside its folder', () => {
   const texts = filesIn(ROOT, /^en\.json$/);
-  const elsewhere = [...shipped, ...texts].filter(
+  const code = SOURCES.filter(({ path }) => /\.[jt]sx?$/.test(path));
+  const elsewhere = [...code, ...texts].filter(
     // A card bears its game's name in every language.
-    ({ path }) =>
-      !LISTS.includes(path) && !path.startsWith('lab/bench') && !path.endsWith('/card.tsx'),
+    ({ path }) => !isList(path) && !path.startsWith('lab/bench') && !path.endsWith('/card.tsx'),
   );
   const wrong = elsewhere.flatMap((file) => gamesNamedIn(file).map((id) => [file.path, id]));
   expect(wrong).toEqual([]);
 });
 
-function partOf({ path }: SourceFile): string {
-  return path.split('/')[0]!;
+function lineOf({ from, to }: Rule): string {
+  return `${from.join(', ')} → ${to.join(', ') || 'nothing'}`;
 }
 
-/** The files and packages that a source imports: files by their path from the root. */
-function importsOf({ path, text }: SourceFile): readonly string[] {
-  const found = text.matchAll(IMPORT);
-  return [...found].map(([, name = '']) => {
-    if (name.startsWith('#')) return name.slice(1);
-    if (!name.startsWith('.')) return name;
-    return new URL(name, `file:///${path}`).pathname.slice(1);
-  });
+/** The rules in a block; a line without an arrow goes on with the one before. */
+function linesOf(block: string): readonly string[] {
+  const text = block.trim().replaceAll(/\n(?!.* →)/g, ' ');
+  return text.split('\n').map((line) => line.replaceAll(/\s+/g, ' '));
 }
 
-function isPackage(target: string): boolean {
-  return /^(?:node:|@|(?:preact|vitest)\/)/.test(target) || !target.includes('/');
+function lineFor({ from }: Edge): string {
+  return lineOf(placeOf(from, ARROWS)!.rule);
 }
 
-function mayImport(file: SourceFile, target: string): boolean {
-  const part = partOf(file);
-  if ((ARROWS[part] ?? []).some((beginning) => target.startsWith(beginning))) return true;
-  if (FACE.test(file.path) && (target.startsWith('ui/') || CONTRACTS.includes(target))) return true;
-  if (LISTS.includes(file.path)) return target.startsWith('games/');
-  if (part === 'games')
-    return CONTRACTS.includes(target) || folderOf(target) === folderOf(file.path);
-  // What is not in a kit's own folder stands alone.
-  if (part === 'kits' && !/^kits\/\w+\//.test(file.path)) return false;
-  return target.startsWith(`${part}/`);
+function partOf(path: string): string {
+  return placeOf(path, ARROWS)?.pattern ?? path;
 }
 
-/** `games/qwixx` of whatever lies in or below it. */
-function folderOf(path: string): string {
-  return path.split('/').slice(0, 2).join('/');
+/** The lists of all games are those that may import each of them. */
+function isList(path: string): boolean {
+  const place = placeOf(path, ARROWS);
+  return place?.pattern === path && place.rule.to.some((to) => /^games\/x\b/.test(to));
 }
 
 /** The ids of games that a file names in strings or code, but for the game it belongs to. */

@@ -28,8 +28,8 @@ function read(folder: URL, path: string): SourceFile {
 }
 
 /** Tests, and what stands beside them for their use alone. */
-export function isTest({ path }: SourceFile): boolean {
-  return /\.test\.ts$|-fake\.ts$|\/testing\/|^testing\/browser\//.test(path);
+export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
+  return /\.test\.ts$|-fake\.ts$|\/testing(?:\/|\.ts$)|^testing\/browser\//.test(path);
 }
 
 const LEXEMES =

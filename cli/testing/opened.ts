@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../bin/dicepad', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/dicepad', import.meta.url));
 
 /** The real program, once it has said where it is. Whoever opens it ends it. */
 export async function openedServer(
