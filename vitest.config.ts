@@ -4,7 +4,7 @@ import { LONG } from './testing/long.ts';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.node/**', 'web/browser/**'],
+    exclude: ['**/node_modules/**', '.node/**', '.mutants/**', 'web/browser/**'],
     isolate: false,
     // Tests with real processes wait more than they work.
     maxWorkers: 3,

@@ -30,14 +30,17 @@ const BROWSER = [
   '--passWithNoTests',
   '--config=vitest.browser.config.ts',
 ];
+/** @type {Step} */
+const MUTANTS = ['Mutants', 'testing/mutants/main.ts'];
 const ALL = [LINT, TYPES, DEAD_CODE, BUILD, TESTS, BROWSER];
 /** Steps that take arguments. */
-const CHOOSY = [FORMAT, TESTS, BROWSER];
+const CHOOSY = [FORMAT, TESTS, BROWSER, MUTANTS];
 
 /** @type {Readonly<Record<string, { steps: readonly Step[], env?: NodeJS.ProcessEnv }>>} */
 const PLANS = {
   format: { steps: [FORMAT] },
   check: { steps: [LINT, TYPES] },
+  mutate: { steps: [MUTANTS] },
   test: { steps: ALL },
   'test:long': { steps: ALL, env: { DICEPAD_LONG: '1' } },
 };

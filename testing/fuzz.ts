@@ -6,7 +6,7 @@ import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { randomFrom } from '#kits/random.ts';
 import { blow, struck } from './damage.ts';
-import { LONG, TIMEOUT } from './long.ts';
+import { LIGHT, LONG, TIMEOUT } from './long.ts';
 import { expectSame } from './same.ts';
 import { say, tablesOf } from './table.ts';
 import { randomTrace, replay } from './trace.ts';
@@ -98,7 +98,7 @@ export function expectClean(text: string, game: Game): void {
 }
 
 function check<T>(runs: number, arbitrary: fc.Arbitrary<T>, property: (value: T) => void): void {
-  const numRuns = LONG ? runs * 20 : runs;
+  const numRuns = LONG ? runs * 20 : LIGHT ? Math.ceil(runs / 10) : runs;
   fc.assert(fc.property(arbitrary, property), { numRuns, ...SEED });
 }
 

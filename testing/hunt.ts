@@ -2,11 +2,11 @@ import type { Game, Note } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import { attempt, notationsOf } from './attempts.ts';
-import { LONG } from './long.ts';
+import { LIGHT, LONG } from './long.ts';
 import { say, tablesOf } from './table.ts';
 import { matchAt, pick, randomTrace, type Trace } from './trace.ts';
 
-const STAGES_A_TABLE = LONG ? 20_000 : 800;
+const STAGES_A_TABLE = LONG ? 20_000 : LIGHT ? 200 : 800;
 const TRIES_A_STAGE = 6;
 
 /** What random matches meet, as keys of texts such as `Q1.behind`. */

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A folder whose sources can be mutated, and the tests that should notice. */
+export interface Folder {
+  readonly name: string;
+  /** Patterns of the sources, from the root of the project. */
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+  /** The least share of mutants, in percent, that tests must find. */
+  readonly target?: number;
+}
+
+const TARGET = 85;
+
+/** In a game's folder, what is no rule: bots, a drawing for terminals, and lists of the rest. */
+const NO_RULES = ['bot', 'draw', 'index', 'texts', 'worth'];
+/** Tests of the rest, and those that read the sources, which mutants have changed for the eye. */
+const NO_TESTS = ['bot', 'draw', 'folder'];
+/** What games on coloured sheets are made of: neither the generator nor what bots and faces use. */
+const GRID_RULES = [
+  ...['announce', 'board', 'boards', 'check', 'choice', 'claims', 'headers', 'moves', 'paper'],
+  ...['placements', 'print', 'sheet', 'table', 'ties', 'tray'],
+];
+/** Tests of whole random matches are too slow for each of many mutants of what games share. */
+const RANDOM = ['laws', 'fuzz'];
+
+/** All folders, those of the games as they stand in the tree. */
+export function knownFolders(root: string): readonly Folder[] {
+  const games = readdirSync(path.join(root, 'games')).filter((id) => {
+    return existsSync(path.join(root, 'games', id, 'rules.ts'));
+  });
+  return [
+    {
+      name: 'engine',
+      sources: ['engine/**/*.ts'],
+      tests: ['engine/**/!(texts).test.ts', 'testing/{fuzz,golden,hunt,laws,record}.test.ts'],
+      target: TARGET,
+    },
+    { name: 'fair', sources: ['fair/**/*.ts'], tests: ['fair/**/*.test.ts'] },
+    {
+      name: 'protocol',
+      sources: ['protocol/**/*.ts', '!protocol/testing/**'],
+      tests: ['protocol/**/*.test.ts', 'web/online/*.test.ts', 'server/socket/*.test.ts'],
+    },
+    {
+      name: 'kits/grid',
+      sources: [`kits/grid/{${GRID_RULES.join(',')}}.ts`],
+      tests: [
+        `kits/grid/{${GRID_RULES.join(',')}}.test.ts`,
+        ...games.filter((id) => isOnGrids(root, id)).map((id) => testsOf(id, RANDOM)),
+      ],
+      target: TARGET,
+    },
+    ...games.map((id) => ({
+      name: `games/${id}`,
+      sources: [`games/${id}/!(${NO_RULES.join('|')}).ts`],
+      tests: [testsOf(id)],
+      target: TARGET,
+    })),
+    {
+      name: 'server/play',
+      sources: ['server/play/!(testing|mind-worker).ts'],
+      tests: ['server/play/*.test.ts'],
+    },
+    {
+      name: 'web/online',
+      sources: ['web/online/*.ts'],
+      tests: ['web/online/*.test.ts', 'web/table/remote.test.ts'],
+    },
+    // What plays a match; words and looks of the table are for the tests in a browser.
+    {
+      name: 'web/table',
+      sources: [
+        'web/table/{chance,choice,deed,echo,holder,host,local,mendable,remote,session,shown}.ts',
+      ],
+      tests: ['web/table/*.test.ts'],
+    },
+  ];
+}
+
+/** The folder that an argument names: itself, or a file or folder in it. */
+export function folderOf(folders: readonly Folder[], argument: string): Folder | undefined {
+  const wanted = tidy(argument);
+  return folders.find(({ name }) => wanted === name || wanted.startsWith(`${name}/`));
+}
+
+/** The sources of a folder, or those of them that an argument names, as patterns. */
+export function sourcesOf(folder: Folder, argument: string): readonly string[] {
+  const wanted = tidy(argument);
+  if (wanted === folder.name) return [...folder.sources, '!**/*.test.ts'];
+  return [path.extname(wanted) === '' ? `${wanted}/**/*.ts` : wanted, '!**/*.test.ts'];
+}
+
+/** Without "./" and a last slash, as shells complete names of folders. */
+function tidy(argument: string): string {
+  return path.posix.normalize(argument.replaceAll('\\', '/')).replace(/\/$/, '');
+}
+
+function testsOf(id: string, without: readonly string[] = []): string {
+  return `games/${id}/!(${[...NO_TESTS, ...without].join('|')}).test.ts`;
+}
+
+function isOnGrids(root: string, id: string): boolean {
+  return readFileSync(path.join(root, 'games', id, 'rules.ts'), 'utf8').includes('#kits/grid/');
+}

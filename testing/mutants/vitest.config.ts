@@ -1,0 +1,25 @@
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { TESTS } from './environment.ts';
+
+/** Random matches take longest and tell least: what tests by hand find needs none of them. */
+const SLOW = /(laws|fuzz|golden|hunt)\.test\.ts$/;
+
+/** The first failure ends the run of a mutant, so what is quick comes first. */
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const [slow, quick] = [true, false].map((is) =>
+      files.filter(({ moduleId }) => SLOW.test(moduleId) === is),
+    );
+    return [...quick!, ...slow!];
+  }
+}
+
+export default defineConfig({
+  test: {
+    include: JSON.parse(process.env[TESTS] ?? '[]') as string[],
+    isolate: false,
+    pool: 'threads',
+    sequence: { sequencer: QuickFirst },
+  },
+});
