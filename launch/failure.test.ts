@@ -36,5 +36,7 @@ test('a bug stays loud', () => {
 test('an unknown plan is refused with the known ones', () => {
   const { status, stderr } = spawnSync(process.execPath, [STEPS, 'tset'], { encoding: 'utf8' });
   expect(status).toBe(2);
-  expect(stderr).toBe('dicepad: No plan "tset"; there are: format, check, test, test:long.\n');
+  expect(stderr).toBe(
+    'dicepad: No plan "tset"; there are: format, check, mutate, test, test:long.\n',
+  );
 });

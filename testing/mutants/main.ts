@@ -14,6 +14,8 @@ import { reportOf, usage } from './report.ts';
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const EXPLAINED = new URL('explained/', import.meta.url);
 type LogLevel = NonNullable<ConstructorParameters<typeof Stryker>[0]['logLevel']>;
+/** Hidden from all that looks at the sources: the mutated copy, and a folder for each report. */
+const WORK = '.mutants';
 /** Others work on this machine as well. */
 const NICE = 10;
 
@@ -35,7 +37,7 @@ else {
 
 async function mutate(chosen: Folder): Promise<void> {
   const began = Date.now();
-  const reports = path.join(ROOT, 'coverage', 'mutants', fileName(chosen));
+  const reports = path.join(ROOT, WORK, fileName(chosen));
   mkdirSync(reports, { recursive: true });
   const mutants = await run(chosen, reports);
   const verdict = judge(mutants, explanationsOf(chosen, mutants));
@@ -57,7 +59,7 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     // Data of a module, which is read once, is mutated as well: rules are full of it.
     ignoreStatic: false,
     ignorers: ['messages'],
-    ignorePatterns: ['.node', 'coverage', 'dist', 'data', 'saves', 'docs/pictures', '*.css'],
+    ignorePatterns: ['.node', WORK, 'coverage', 'dist', 'data', 'saves', 'docs/pictures', '*.css'],
     testRunner: 'vitest',
     vitest: { configFile: 'testing/mutants/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './testing/mutants/ignore.ts'],
@@ -66,7 +68,7 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     incremental: true,
     incrementalFile: path.join(reports, 'incremental.json'),
     force: values.fresh,
-    tempDirName: '.mutants',
+    tempDirName: `${WORK}/sandbox`,
     reporters: ['progress', 'html', 'json'],
     htmlReporter: { fileName: path.join(reports, 'report.html') },
     jsonReporter: { fileName: path.join(reports, 'report.json') },
