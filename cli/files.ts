@@ -3,8 +3,8 @@ import { Problem } from './exit.ts';
 import type { Io } from './io.ts';
 import { clip } from './text.ts';
 
-const MEGABYTE = 1_000_000;
-const LARGEST = 10 * MEGABYTE;
+export const MEGABYTE = 1_000_000;
+export const LARGEST = 10 * MEGABYTE;
 /** The longest name that is worth repeating. */
 const LONGEST_NAME = 120;
 

@@ -7,10 +7,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { serve as command } from '#cli/serve.ts';
 import { localBroker } from '#server/broker/local.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { LARGEST_BODY } from '#server/limits/guard.ts';
-import { RATES, type Rate } from '#server/limits/rates.ts';
-import { CROWD } from '#server/limits/sockets.ts';
-import { PATIENCE } from '#server/operation/connections.ts';
 import { markOf } from '#server/operation/logs.ts';
 import { Meters } from '#server/operation/meters.ts';
 import { begunTable, Person, serve } from '#server/socket/testing.ts';
@@ -26,21 +22,6 @@ test('every flag of the server is told of, and no other', () => {
   for (const flag of Object.keys(command.flags)) expect(told).toContain(flag);
   for (const [flag] of served.matchAll(/(?<=--)[a-z-]+/g))
     expect(command.flags).toHaveProperty(flag);
-});
-
-test('the limits are those that count', () => {
-  for (const [act, rate] of Object.entries<Rate>(RATES)) {
-    const { by, most, minutes, overall } = rate;
-    const cell = `${most} in ${minutes} min`;
-    const cells = [by === 'address' ? cell : '', by === 'player' ? cell : ''];
-    const all = overall === undefined ? '' : `${overall} in 1 min`;
-    const row = ['', act, ...cells, all, ''].map((each) => (each === '' ? '' : ` ${each} `));
-    expect(TEXT).toContain(row.join('|').replaceAll('||', '| |').replaceAll('||', '| |'));
-  }
-  expect(TEXT).toContain(`${LARGEST_BODY / 1024} KiB`);
-  const { perAddress, perPlayer } = CROWD;
-  expect(TEXT).toContain(`${perAddress} sockets may be open from one address and ${perPlayer} by`);
-  expect(TEXT).toContain(`a whole request after ${PATIENCE.request / 1000} seconds`);
 });
 
 test('the lines of a table are found as it is said', async () => {

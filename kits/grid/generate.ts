@@ -3,7 +3,7 @@ import { drawGrid } from './generate/grid.ts';
 import { drawDice, drawStars } from './generate/marks.ts';
 import { boxName, type GridSheet, type SheetKind } from './sheet.ts';
 
-const CODE_LENGTH = 12;
+export const CODE_LENGTH = 12;
 const CODE_LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
 /** Whether a text is the code of a generated sheet. Case does not matter. */

@@ -6,8 +6,8 @@ import { Crowd } from './crowd.ts';
 import { quantiles, round } from './numbers.ts';
 import { comeIn, inParallel, type Seated, seat } from './place.ts';
 
-const SPECTATORS = [0, 10, 100, 1000];
-const LENGTHS = [10, 30, 100, 300, 1000];
+export const SPECTATORS = [0, 10, 100, 1000];
+export const LENGTHS = [10, 30, 100, 300, 1000];
 const SECONDS = 5;
 
 export type GrowthReport = Awaited<ReturnType<typeof measureGrowth>>;

@@ -6,6 +6,12 @@ import { quantiles, round } from './numbers.ts';
 import { comeIn, inParallel, type Seated, seat } from './place.ts';
 
 export const ALL_GAMES = GAMES.filter(({ players }) => players.max >= 4).map(({ id }) => id);
+/** What is measured unless somebody says otherwise; seconds are those of a round. */
+export const USUAL = {
+  seats: 4,
+  full: { tables: 1000, seconds: 20 },
+  quick: { tables: 50, seconds: 3 },
+} as const;
 
 export interface Load {
   readonly tables: number;

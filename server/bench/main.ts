@@ -1,13 +1,12 @@
 import { ensureBuilt } from '../build/build.ts';
 import { type Servers, startServers, type Wanted } from '../faults/testing/servers.ts';
 import { type GrowthReport, measureGrowth } from './growth.ts';
-import { ALL_GAMES, type LoadReport, measureLoad } from './load.ts';
+import { ALL_GAMES, type LoadReport, measureLoad, USUAL } from './load.ts';
 import { machine, printGrowth, printLoad, printMachine } from './report.ts';
 import { readOptions, say } from './terminal.ts';
 
 const USAGE =
   'Usage: npm run bench:server -- [--quick] [--json] [--postgres [--redis]] [--growth] [--tables N] [--seconds N] [--game ID]';
-const SEATS = 4;
 const EMBEDDED: Wanted = { processes: 1, isPostgres: false, isRedis: false };
 
 const options = readOptions(USAGE, {
@@ -21,10 +20,11 @@ const options = readOptions(USAGE, {
   game: { type: 'string' },
 });
 const games = options.game === undefined ? ALL_GAMES : [options.game];
+const usual = options.quick ? USUAL.quick : USUAL.full;
 const load = {
-  tables: Number(options.tables ?? (options.quick ? 50 : 1000)),
-  seats: SEATS,
-  seconds: Number(options.seconds ?? (options.quick ? 3 : 20)),
+  tables: Number(options.tables ?? usual.tables),
+  seats: USUAL.seats,
+  seconds: Number(options.seconds ?? usual.seconds),
   rounds: 3,
   games,
 };

@@ -8,7 +8,7 @@ const PATIENCE_MS = 10_000;
 const LONGEST_QUERY_MS = 15_000;
 /** A process that stops in the middle of a transaction must not keep others from a match. */
 const LONGEST_PAUSE_MS = 10_000;
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 
 /** Shared by any number of processes. */
 export function openPostgres(url: string): Database {

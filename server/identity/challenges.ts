@@ -4,7 +4,7 @@ import { newSecret } from './secret.ts';
 /** What a challenge is for: one that was made for registering signs nobody in. */
 type Purpose = 'register' | 'sign in';
 
-const LIFE = 300_000;
+export const LIFE = 300_000;
 
 /** Something new for an authenticator to sign, soon. */
 export async function newChallenge(

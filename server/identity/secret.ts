@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-const BYTES = 32;
+export const BYTES = 32;
 
 /** A secret that nobody guesses: 256 bits, in letters that fit a cookie, a header and a link. */
 export function newSecret(): string {

@@ -20,6 +20,8 @@ export interface Parts {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+/** How often finished matches are counted, and everything else is done, in milliseconds. */
+export const EVERY = { count: MINUTE, tidy: HOUR };
 
 /** What has to be done now and then, by every process: whoever comes second finds it done. */
 export function startChores(parts: Parts): { stop(): Promise<void> } {
@@ -29,7 +31,10 @@ export function startChores(parts: Parts): { stop(): Promise<void> } {
     setInterval(() => {
       inOrder(async () => isStopped || work()).catch(parts.onFault);
     }, time).unref();
-  const timers = [every(MINUTE, () => countFinished(parts)), every(HOUR, () => tidyUp(parts))];
+  const timers = [
+    every(EVERY.count, () => countFinished(parts)),
+    every(EVERY.tidy, () => tidyUp(parts)),
+  ];
   return {
     async stop() {
       isStopped = true;

@@ -10,11 +10,11 @@ import { readMessage } from './messages.ts';
 /** Of messages that wait to be read, in bytes: beyond, only the newest view is kept. */
 const MUCH = 256 * 1024;
 /** In milliseconds. */
-const PING = 25_000;
+export const PING = 25_000;
 const DEAD = 60_000;
-const LONGEST_CLOG = 30_000;
+export const LONGEST_CLOG = 30_000;
 /** Garbage is answered that often. */
-const PATIENCE = 5;
+export const PATIENCE = 5;
 
 const TEXT = { binary: false };
 

@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts';
  * How long a host may be away before somebody else is host, in milliseconds: in a lobby long enough
  * to write to those who shall come, in another app. Strangers do not wait that long.
  */
-const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
+export const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
 /** The same when somebody wants another match: that a page is loading anew is no absence. */
 const MOMENT = 3000;
 

@@ -14,8 +14,8 @@ const NEWS = 'sessions';
 /** In milliseconds. Many endings are looked at together. */
 const SOON = 50;
 /** How often it is looked without news: the broker may lose a message. */
-const GLANCE = 60_000;
-const MOST_AT_ONCE = 500;
+export const GLANCE = 60_000;
+export const MOST_AT_ONCE = 500;
 
 /** That some session has ended. To be called when it is durable. */
 export function tellEnded(broker: Broker, now: number): void {

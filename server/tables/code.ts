@@ -5,6 +5,8 @@ export const SYMBOLS = ['sun', 'leaf', 'drop', 'flower', 'diamond', 'moon', 'squ
 
 const WORDS = 4;
 const NUMBERS = 100;
+/** How many there are to guess from. */
+export const CODES = SYMBOLS.length ** WORDS * NUMBERS;
 
 /**
  * What is said to join a table, such as `leaf sun drop moon 42`: short, so it lives only while the

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Random } from '#kits/random.ts';
 
-const ID_BYTES = 16;
-const SECRET_BYTES = 32;
+export const ID_BYTES = 16;
+export const SECRET_BYTES = 32;
 
 /** Chance that nobody foresees. */
 export const TRUE_RANDOM: Random = { below: (n) => randomInt(n) };

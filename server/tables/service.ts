@@ -35,15 +35,15 @@ const HOUR = 3600 * SECOND;
 const SEEN = { open: 30 * SECOND, invited: 600 * SECOND };
 /** How long a lobby is listed, keeps its code and is open, when its host is not there. */
 const LISTED = 60 * SECOND + SEEN.open;
-const SPOKEN = HOUR;
+export const SPOKEN = HOUR;
 /** How long people wait in a lobby without its host before it counts as left by all. */
 const LEFT = HOUR;
-const OPEN = 24 * HOUR;
+export const OPEN = 24 * HOUR;
 const MOST_LISTED = 50;
 /** There are more codes than lobbies by far; if not, a table does without. */
 const MOST_CODES = 20;
 /** Lobbies of one host. */
-const MOST_HOSTED = 2;
+export const MOST_HOSTED = 2;
 
 /** After how long it is to be noted anew that a host is in their lobby, in milliseconds. */
 export function seenEvery({ options }: TableDocument): number {

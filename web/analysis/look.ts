@@ -15,7 +15,7 @@ export interface Looking {
 }
 
 /** In milliseconds; who does not like to wait has a rougher picture. */
-const TIME = 20_000;
+export const TIME = 20_000;
 const HURRIED = 4000;
 
 const BEGUN: Looking = { kind: 'thinking', done: 0 };

