@@ -96,6 +96,11 @@ test.each([['@import "NAME";'], ["@import url('NAME') layer(x);"], ['.x { mask: 
   },
 );
 
+test('a glob from the root of the app is found', () => {
+  const line = `export const planted = import.meta.glob('/../${LIVE.path}', { eager: true });`;
+  expect(forbidden(withLine(sourceOf('web/main.tsx'), line))).toMatchObject([{ to: LIVE.path }]);
+});
+
 test('a page that loads a script of another part is found', () => {
   const page = sourceOf('web/index.html');
   const found = forbidden(withLine(page, `<script src="../${LIVE.path}"></script>`));
@@ -114,7 +119,12 @@ test.each([...new Set(PACKAGES.flatMap(({ from }) => from))])(
 );
 
 test('an import that leads nowhere, or anywhere, is found', () => {
-  const lines = ["import './gone.ts';", "import '#play/room.ts';", 'export const p = import(p);'];
+  const lines = [
+    "export const p = import.meta.glob('./gone-*.ts');",
+    "import './gone.ts';",
+    "import '#play/room.ts';",
+    'export const p = import(p);',
+  ];
   for (const line of lines)
     expect(withLine(LIVE, line).lost).toHaveLength(HARMLESS.lost.length + 1);
 });

@@ -53,7 +53,8 @@ function resolved(file: SourceFile): Graph {
     else {
       const found = targets(from, { how, names: [name, ...names.slice(1)] });
       for (const to of found) edges.push({ from, to, how });
-      const needNotBe = how === 'glob' || (how === 'url' && !name.startsWith('*'));
+      // An address may be that of a folder, or of what is written there.
+      const needNotBe = how === 'url' && !name.startsWith('*');
       if (found.length === 0 && !needNotBe) lost.push({ from, name });
     }
   }
@@ -109,7 +110,8 @@ function glob(from: string, names: readonly string[]): readonly string[] {
   const rooted = names.map((name) => {
     const [, not = '', rest = ''] = /^(!?)(.*)$/.exec(name)!;
     if (rest.startsWith('#')) return not + rest.slice(1);
-    return not + path.join(path.dirname(from), rest);
+    // The root of the app's build.
+    return not + path.join(rest.startsWith('/') ? 'web' : path.dirname(from), rest);
   });
   const exclude = rooted.filter((each) => each.startsWith('!')).map((each) => each.slice(1));
   const include = rooted.filter((each) => !each.startsWith('!'));
