@@ -18,7 +18,7 @@ export function importsIn({ path, text }: SourceFile): readonly Import[] {
   if (path.endsWith('.css')) return matches(text, STYLES, 'static');
   if (path.endsWith('.html')) return matches(text, SCRIPTS, 'static');
   // The command has no ending.
-  const name = /\.[jt]sx?$/.test(path) ? path : `${path}.js`;
+  const name = /\.[cm]?[jt]sx?$/.test(path) ? path : `${path}.js`;
   const parsed = parseSync(name, text, { sourceType: 'module' });
   const { errors } = parsed;
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
