@@ -1,16 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { shuffledWith } from './testing/order.ts';
 
-/** The longest come first, so that none of them is still running when all others are done. */
 const LONGEST =
   /\/(?:matches|screens-\w+|online-(?:play|lobby|real|rematch|states)|reader|fit|offline)\.test\.ts$/;
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isShort = ({ moduleId }: TestSpecification) => Number(!LONGEST.test(moduleId));
-    return files.toSorted((a, b) => isShort(a) - isShort(b));
-  }
-}
 
 /** Tests in a real browser, against the built app. Each page waits more than it works. */
 export default defineConfig({
@@ -18,7 +10,8 @@ export default defineConfig({
     include: ['web/browser/**/*.test.ts'],
     globalSetup: ['testing/browser/setup.ts'],
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    reporters: ['default', './testing/slowest.ts'],
+    sequence: { sequencer: shuffledWith(LONGEST) },
     testTimeout: 240_000,
     hookTimeout: 120_000,
     // On a busy machine a page takes its time.

@@ -1,15 +1,31 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { findRedis } from './launch/system.js';
 import { LONG } from './testing/long.ts';
+import { shuffledWith } from './testing/order.ts';
+
+/** Neither see a machine nor keep state: their files may share what they import. */
+const PURE = '{engine,kits,games,bots,fair,protocol,lab}/**/*.test.ts';
+const BROWSER = 'web/browser/**';
+const REDIS = '**/redis.test.ts';
+
+const exclude = [...configDefaults.exclude, '.{node,mutants}/**', BROWSER, ...(findRedis() ? [] : [REDIS])];
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', '.node/**', '.mutants/**', 'web/browser/**'],
-    isolate: false,
+    reporters: ['default', './testing/slowest.ts'],
+    sequence: { sequencer: shuffledWith(/\/server\/faults\/|\/luck\.test|\/levels\.test/) },
     // Tests with real processes wait more than they work.
     maxWorkers: 3,
     pool: 'threads',
     // Long forms play ten times as many matches, beside other long ones.
     testTimeout: LONG ? 1_200_000 : 240_000,
+    projects: [
+      { extends: true, test: { name: 'pure', include: [PURE], exclude, isolate: false } },
+      // An app has one language, one player and one address: each file gets an app of its own.
+      {
+        extends: true,
+        test: { name: 'whole', include: ['**/*.test.ts'], exclude: [...exclude, PURE] },
+      },
+    ],
   },
 });

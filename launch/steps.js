@@ -1,65 +1,135 @@
-// node launch/steps.js PLAN [ARGUMENTS]: runs the plan's steps up to the first that fails.
+// node launch/steps.js PLAN [--seed=N] [ARGUMENTS]: runs the plan's steps up to the first that fails.
 // Arguments, such as the names of tests, go to the steps that run tools over chosen files.
+// Test files run in an order that follows from the seed, which is a new one each time if not given.
 import path from 'node:path';
 import { endLike, run } from './child.js';
 import { Failure } from './failure.js';
 import { underModernNode } from './launch.js';
 import { ensureModules } from './modules.js';
-import { root } from './places.js';
+import { nodeFolder, root } from './places.js';
+import { canHaveBrowser, conclusion, installMissing } from './system.js';
 
-/** @typedef {readonly [title: string, tool: string, ...args: string[]]} Step */
+/**
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {readonly [tool: string, ...args: string[]]} command
+ * @property {boolean} [takesNames] whether the arguments are for this tool
+ * @property {NodeJS.ProcessEnv} [env]
+ */
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
-/** @type {Step} */
-const FORMAT = ['Formatting', BIOME, 'check', '--write'];
-/** @type {Step} */
-const LINT = ['Format and lint', BIOME, 'check', '--error-on-warnings'];
-/** @type {Step} */
-const TYPES = ['Types', 'node_modules/typescript/bin/tsc', '--build'];
-/** @type {Step} */
-const DEAD_CODE = ['Dead code', 'node_modules/knip/bin/knip.js', '--no-config-hints'];
-/** @type {Step} */
-const BUILD = ['The app', 'server/build/main.ts'];
-/** @type {Step} */
-const TESTS = ['Tests', 'node_modules/vitest/vitest.mjs', 'run', '--passWithNoTests'];
-/** @type {Step} */
-const BROWSER = [
-  'Tests in a browser',
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--passWithNoTests',
-  '--config=vitest.browser.config.ts',
-];
-/** @type {Step} */
-const MUTANTS = ['Mutants', 'testing/mutants/main.ts'];
-const ALL = [LINT, TYPES, DEAD_CODE, BUILD, TESTS, BROWSER];
-/** Steps that take arguments. */
-const CHOOSY = [FORMAT, TESTS, BROWSER, MUTANTS];
+const VITEST = 'node_modules/vitest/vitest.mjs';
 
-/** @type {Readonly<Record<string, { steps: readonly Step[], env?: NodeJS.ProcessEnv }>>} */
+/** @type {Step} */
+const FORMAT = { title: 'Formatting', command: [BIOME, 'check', '--write'], takesNames: true };
+/** @type {Step} */
+const LINT = { title: 'Format and lint', command: [BIOME, 'check', '--error-on-warnings'] };
+/** @type {Step} */
+const TYPES = { title: 'Types', command: ['node_modules/typescript/bin/tsc', '--build'] };
+/** @type {readonly Step[]} */
+const CHECKS = [
+  LINT,
+  TYPES,
+  { title: 'Dead code', command: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
+  { title: 'The app', command: ['server/build/main.ts'] },
+];
+
+/** @type {Step} */
+const MUTANTS = { title: 'Mutants', command: ['testing/mutants/main.ts'], takesNames: true };
+
+/** How many other orders of the test files the long form tries. */
+const ORDERS = 20;
+/** They start processes or think for long, and have no state that could reach another file. */
+const ALWAYS_ALIKE = ['server/faults/**', 'lab/luck.test.ts', '**/levels.test.ts'];
+
+/**
+ * @param {string} title
+ * @param {number} seed
+ * @param {readonly string[]} more
+ * @returns {Step}
+ */
+function tests(title, seed, ...more) {
+  const args = ['run', '--passWithNoTests', `--sequence.seed=${seed}`, ...more];
+  return { title, command: [VITEST, ...args], takesNames: true };
+}
+
+/**
+ * @param {number} seed
+ * @returns {readonly Step[]}
+ */
+function everyTest(seed) {
+  const browser = tests('Tests in a browser', seed, '--config=vitest.browser.config.ts');
+  return [tests('Tests', seed), ...(canHaveBrowser() ? [browser] : [])];
+}
+
+/**
+ * @param {number} seed
+ * @returns {readonly Step[]}
+ */
+function everyTestAtLength(seed) {
+  const but = ALWAYS_ALIKE.map((files) => `--exclude=${files}`);
+  const orders = Array.from({ length: ORDERS }, (_, index) =>
+    tests(`Other order ${index + 1} of ${ORDERS}`, seed + index + 1, '--reporter=dot', ...but),
+  );
+  const long = everyTest(seed).map((step) => ({ ...step, env: { DICEPAD_LONG: '1' } }));
+  return [...orders, ...long];
+}
+
+/** @type {Readonly<Record<string, (seed: number) => readonly Step[]>>} */
 const PLANS = {
-  format: { steps: [FORMAT] },
-  check: { steps: [LINT, TYPES] },
-  mutate: { steps: [MUTANTS] },
-  test: { steps: ALL },
-  'test:long': { steps: ALL, env: { DICEPAD_LONG: '1' } },
+  format: () => [FORMAT],
+  check: () => [LINT, TYPES],
+  mutate: () => [MUTANTS],
+  test: (seed) => [...CHECKS, ...everyTest(seed)],
+  'test:long': (seed) => [...CHECKS, ...everyTestAtLength(seed)],
 };
 
 await underModernNode(import.meta.url, async () => {
   const [name = '', ...extra] = process.argv.slice(2);
   const plan = PLANS[name];
   if (!plan) throw new Failure(`No plan "${name}"; there are: ${Object.keys(PLANS).join(', ')}.`);
+  const { seed, names } = readArguments(extra);
+  const isTest = name.startsWith('test');
+  const isCi = process.env.CI === 'true';
   await ensureModules();
-  Object.assign(process.env, plan.env);
-  for (const step of plan.steps) {
-    const [title, tool, ...args] = step;
-    const chosen = CHOOSY.includes(step) ? extra : [];
-    process.stdout.write(`\n=== ${title} ===\n`);
-    const file = path.join(root, tool);
-    const ending = await run(process.execPath, [file, ...args, ...chosen], { cwd: root });
-    if (ending.code !== 0) {
-      process.stdout.write(`\n=== ${title}: failed ===\n`);
-      return endLike(ending);
-    }
+  if (isTest && isCi) await installMissing();
+  // Every test in a process of its own starts with the same modules.
+  process.env.NODE_COMPILE_CACHE ??= path.join(nodeFolder, 'compile-cache');
+  if (isTest) {
+    process.stdout.write(`\nTest files run in the order of seed ${seed}. `);
+    process.stdout.write(`The same again: npm run ${name} -- --seed=${seed}\n`);
   }
+  for (const step of plan(seed)) {
+    const ending = await perform(step, names);
+    if (ending.code === 0) continue;
+    process.stdout.write(`\n=== ${step.title}: failed ===\n`);
+    return endLike(ending);
+  }
+  if (!isTest) return;
+  const { text, isFailure } = conclusion(isCi);
+  process.stdout.write(text);
+  if (isFailure) process.exitCode = 1;
 });
+
+/**
+ * @param {Step} step
+ * @param {readonly string[]} names
+ */
+function perform({ title, command: [tool, ...args], takesNames, env }, names) {
+  process.stdout.write(`\n=== ${title} ===\n`);
+  return run(process.execPath, [path.join(root, tool), ...args, ...(takesNames ? names : [])], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+}
+
+/** @param {readonly string[]} args */
+function readArguments(args) {
+  const given = args.find((each) => each.startsWith('--seed='))?.slice('--seed='.length);
+  const names = args.filter((each) => !each.startsWith('--seed='));
+  const seed = given === undefined ? Date.now() % 1_000_000 : Number(given);
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    throw new Failure(`"--seed=${given}" is no whole number.`);
+  }
+  return { seed, names };
+}

@@ -11,20 +11,12 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { BROWSERS, findBrowser, hasPackedBrowser, WINDOWLESS } from '../launch/system.js';
 
 export interface Chromium {
   readonly executablePath: string;
   readonly args: string[];
 }
-
-/** The same browser without windows: a third of the work less, but it keeps no profile. */
-const WINDOWLESS = 'chromium-headless-shell';
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** No sandbox, because tests may run as root; no talk with anybody but the page. */
 const ARGS = [
@@ -41,30 +33,23 @@ const CACHE = fileURLToPath(new URL('../node_modules/.cache/chromium', import.me
 
 /** A Chromium for tests: the one in CHROMIUM, the system's, or the one inside a package. */
 export function findChromium(): Promise<Chromium> {
-  return found([WINDOWLESS, ...NAMES]);
+  return found([WINDOWLESS, ...BROWSERS]);
 }
 
 /** One that keeps its profile, where the system has such a one. */
 export function findKeepingChromium(): Promise<Chromium> {
-  return found([...NAMES, WINDOWLESS]);
+  return found([...BROWSERS, WINDOWLESS]);
 }
 
 async function found(names: readonly string[]): Promise<Chromium> {
-  const executablePath = process.env.CHROMIUM || installed(names) || (await unpacked());
-  return { executablePath, args: [...ARGS] };
-}
-
-function installed(names: readonly string[]): string | undefined {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...ELSEWHERE].find((file) => existsSync(file));
+  return { executablePath: findBrowser(names) ?? (await unpacked()), args: [...ARGS] };
 }
 
 /** Unpacks the packed browser, once, with the libraries that a bare system lacks. */
 async function unpacked(): Promise<string> {
   const starter = path.join(CACHE, 'start');
   if (existsSync(starter)) return starter;
-  if (process.platform !== 'linux' || process.arch !== 'x64') {
+  if (!hasPackedBrowser()) {
     throw new Error('There is no Chromium or Chrome here. Install one, or name one in CHROMIUM.');
   }
   mkdirSync(path.dirname(CACHE), { recursive: true });

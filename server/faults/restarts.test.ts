@@ -1,16 +1,10 @@
 import pg from 'pg';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Kept } from '#testing/databases/kept.ts';
 import { startPostgres } from '#testing/databases/postgres.ts';
-import { startRedis } from '#testing/databases/redis.ts';
-import { LONG, TIMEOUT } from '#testing/long.ts';
+import { TIMEOUT } from '#testing/long.ts';
 import { buildFirst, LONGEST } from './testing/built.ts';
-import { startProgram } from './testing/program.ts';
-import { playThrough } from './testing/through.ts';
-
-const TIMES = LONG ? 10 : 1;
-const MATCHES = LONG ? 40 : 3;
-const MOVES = LONG ? 200 : 25;
+import { playAtTwo, restart } from './testing/pair.ts';
 
 buildFirst();
 
@@ -20,30 +14,10 @@ beforeAll(async () => {
   return () => postgres.close();
 }, TIMEOUT);
 
-/** Two processes that share everything but themselves. */
-async function twoServers(redisUrl?: string): Promise<readonly string[]> {
-  const wanted = { databaseUrl: postgres.url, redisUrl };
-  const one = await startProgram(wanted);
-  onTestFinished(() => one.close());
-  const other = await startProgram(wanted);
-  onTestFinished(() => other.close());
-  return [one.url, other.url];
-}
-
-async function through(addresses: readonly string[], happen: () => Promise<void>) {
-  const happens = Array.from({ length: TIMES }, () => happen);
-  return playThrough({ addresses, matches: MATCHES, moves: MOVES, happens });
-}
-
-const restarted = (kept: Kept) => async () => {
-  await kept.stop();
-  await kept.start();
-};
-
 test(
   'the broker in PostgreSQL loses its connections: nobody else notices',
   async () => {
-    const back = await through(await twoServers(), async () => {
+    const back = await playAtTwo({ databaseUrl: postgres.url }, async () => {
       expect(await endListeners()).toBeGreaterThanOrEqual(2);
     });
     expect(new Set(back)).toEqual(new Set([0]));
@@ -52,20 +26,9 @@ test(
 );
 
 test(
-  'Redis is restarted: nobody else notices',
-  async () => {
-    const redis = await startRedis();
-    onTestFinished(() => redis.close());
-    const back = await through(await twoServers(redis.url), restarted(redis));
-    expect(new Set(back)).toEqual(new Set([0]));
-  },
-  LONGEST,
-);
-
-test(
   'the database is restarted: everybody comes back and plays on',
   async () => {
-    await through(await twoServers(), restarted(postgres));
+    await playAtTwo({ databaseUrl: postgres.url }, () => restart(postgres));
   },
   LONGEST,
 );

@@ -1,34 +1,8 @@
-import fastify, { type FastifyServerOptions } from 'fastify';
-import { Redis } from 'ioredis';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Kept, PATIENCE_MS } from '#testing/databases/kept.ts';
-import { startRedis } from '#testing/databases/redis.ts';
-import { createLimits, type Limits, limitEverything } from './limits.ts';
-import { type Act, RATES } from './rates.ts';
-
-function limited(limits: Limits, options: FastifyServerOptions = {}) {
-  const app = fastify(options);
-  limitEverything(app, limits);
-  app.get<{ Params: { act: Act; player?: string } }>('/:act/:player?', async (request, reply) => {
-    const { act, player } = request.params;
-    if (act !== 'anything' && !(await limits.permits(reply, act, player))) return reply;
-    if (request.url.endsWith('?failing')) await limits.failed(request, act);
-    return 'done';
-  });
-  return app;
-}
-
-/** How many of so many attempts at once succeed. */
-async function done(
-  app: ReturnType<typeof limited>,
-  url: string,
-  count: number,
-  from = '10.0.0.1',
-) {
-  const attempts = Array.from({ length: count }, () => app.inject({ url, remoteAddress: from }));
-  const answers = await Promise.all(attempts);
-  return answers.filter(({ statusCode }) => statusCode === 200).length;
-}
+import type { FastifyServerOptions } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { createLimits } from './limits.ts';
+import { RATES } from './rates.ts';
+import { done, limited } from './testing.ts';
 
 test.each([
   ['makePlayer', 60],
@@ -155,57 +129,5 @@ describe('on a real socket', () => {
   test('behind a trusted proxy, nobody escapes by inventing more in front', async () => {
     const invented = (index: number) => `10.0.0.${index}, 203.0.113.7`;
     expect(await doneVia({ trustProxy: 'loopback' }, invented)).toBe(10);
-  });
-});
-
-describe('with Redis', () => {
-  let server: Kept;
-  const clients: Redis[] = [];
-  beforeAll(async () => {
-    server = await startRedis();
-  }, PATIENCE_MS);
-  afterAll(async () => {
-    for (const client of clients) client.disconnect();
-    await server.close();
-  });
-
-  async function client(options: { readonly commandTimeout?: number } = {}): Promise<Redis> {
-    const redis = new Redis(server.url, { retryStrategy: () => 20, ...options });
-    redis.on('error', () => undefined);
-    clients.push(redis);
-    await new Promise<void>((resolve) => redis.once('ready', () => resolve()));
-    return redis;
-  }
-
-  test('several processes count together, and alone while it is away', async () => {
-    const one = limited(createLimits({ redis: await client() }));
-    const other = limited(createLimits({ redis: await client() }));
-    expect(await done(one, '/carry', 6)).toBe(6);
-    expect(await done(other, '/carry', 6)).toBe(4);
-    await server.stop();
-    expect(await done(one, '/carry', 12)).toBe(10);
-    expect(await done(other, '/carry', 12)).toBe(10);
-  });
-
-  test('codes are counted for everybody together, in all processes', async () => {
-    await server.start();
-    const rates = { ...RATES, joinByCode: { ...RATES.joinByCode, overall: 5 } };
-    const one = limited(createLimits({ rates, redis: await client() }));
-    const other = limited(createLimits({ rates, redis: await client() }));
-    expect(await done(one, '/joinByCode?failing', 3, '10.0.1.1')).toBe(3);
-    expect(await done(other, '/joinByCode?failing', 2, '10.0.1.2')).toBe(2);
-    expect(await done(one, '/joinByCode', 1, '10.0.1.2')).toBe(0);
-    expect(await done(other, '/joinByCode', 1, '10.0.1.1')).toBe(0);
-    expect(await done(other, '/joinByCode', 1, '10.0.1.3')).toBe(1);
-    await server.stop();
-    expect(await done(one, '/joinByCode?failing', 1, '10.0.1.1')).toBe(1);
-    await server.start();
-  });
-
-  test('that hangs, each process counts alone', async () => {
-    const redis = await client({ commandTimeout: 50 });
-    const app = limited(createLimits({ redis }));
-    await (await client()).call('CLIENT', 'PAUSE', '600000', 'ALL');
-    expect(await done(app, '/carry', 12)).toBe(10);
   });
 });

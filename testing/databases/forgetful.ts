@@ -1,7 +1,9 @@
 import { startPostgres } from './postgres.ts';
 import { startRedis } from './redis.ts';
 
-/** Starts servers and never ends them; the test kills it. */
-const servers = await Promise.all([startPostgres(), startRedis()]);
-console.log(JSON.stringify(servers.map(({ url, folder }) => ({ url, folder }))));
+const KINDS = { postgres: startPostgres, redis: startRedis };
+
+/** Starts a server of the kind that is named and never ends it; the test kills this program. */
+const { url, folder } = await KINDS[process.argv[2] as keyof typeof KINDS]();
+console.log(JSON.stringify({ url, folder }));
 setInterval(() => undefined, 60_000);

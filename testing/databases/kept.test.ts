@@ -1,38 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { createConnection } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { filesIn, ROOT } from '../files.ts';
+import { killedTestLeavesNothing } from './killed.ts';
 
-const FORGETFUL = fileURLToPath(new URL('./forgetful.ts', import.meta.url));
+killedTestLeavesNothing('postgres');
 
-test('a test that is killed leaves no server and no folder behind', async () => {
-  const forgetful = spawn(process.execPath, [FORGETFUL], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const [told] = await Promise.race([once(forgetful.stdout, 'data'), endOf(forgetful)]);
-  const servers: { url: string; folder: string }[] = JSON.parse(String(told));
-  for (const { url } of servers) expect(await answers(url)).toBe(true);
-  forgetful.kill('SIGKILL');
-  for (const { url, folder } of servers) {
-    await vi.waitFor(async () => expect(await answers(url)).toBe(false), { timeout: 30_000 });
-    await vi.waitFor(() => expect(existsSync(folder)).toBe(false), { timeout: 30_000 });
-  }
+test('only files named redis.test.ts ask for a Redis, which not every machine has', () => {
+  const tests = filesIn(ROOT, /\.test\.ts$/);
+  const asking = tests.filter(({ text }) => text.includes("/databases/redis.ts'"));
+  expect(asking.length).toBeGreaterThan(2);
+  expect(asking.filter(({ path }) => !path.endsWith('/redis.test.ts'))).toEqual([]);
 });
-
-/** Where a server is missing nothing is ever told: why stands in what was printed. */
-async function endOf(child: ChildProcess): Promise<never> {
-  const [code] = await once(child, 'exit');
-  throw new Error(`it ended by itself, with code ${code}`);
-}
-
-async function answers(url: string): Promise<boolean> {
-  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
-  try {
-    await once(socket, 'connect');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    socket.destroy();
-  }
-}

@@ -116,7 +116,7 @@ export const ARROWS: readonly Rule[] = [
       'package.json',
     ],
   },
-  { from: ['testing'], to: ['engine', 'kits/*.ts', 'server'] },
+  { from: ['testing'], to: ['engine', 'kits/*.ts', 'server', 'launch/system.js'] },
   { from: ['launch'], to: ['cli/main.ts'] },
   { from: ['bin'], to: ['launch/dicepad.js'] },
   { from: ['docs'], to: ['engine', 'games/index.ts'] },

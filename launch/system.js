@@ -1,0 +1,132 @@
+// What the tests use of the system: programs that no package brings, or only slower ones.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './child.js';
+import { say } from './failure.js';
+
+const REDIS = ['redis-server', 'valkey-server'];
+const REDIS_PACKAGE = { debian: 'redis-server', brew: 'redis' };
+
+/** The same browser without windows: a third less work, but it keeps no profile. */
+export const WINDOWLESS = 'chromium-headless-shell';
+export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const BROWSER_PACKAGE = { debian: `chromium ${WINDOWLESS}`, brew: '--cask google-chrome' };
+
+/** @returns {string | undefined} */
+export function findRedis() {
+  return findProgram(REDIS);
+}
+
+/**
+ * The Chromium named by CHROMIUM, or the first of these that the system has.
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export function findBrowser(names) {
+  const named = process.env.CHROMIUM;
+  return named || findProgram(names) || ELSEWHERE.find((file) => existsSync(file));
+}
+
+/** Whether the tests in a browser can run: in one of the system, or in the one from a package. */
+export function canHaveBrowser() {
+  return hasOwnBrowser() || hasPackedBrowser();
+}
+
+function hasOwnBrowser() {
+  return findBrowser([WINDOWLESS, ...BROWSERS]) !== undefined;
+}
+
+/** Whether a package brings a Chromium for this machine. */
+export function hasPackedBrowser() {
+  return process.platform === 'linux' && process.arch === 'x64';
+}
+
+/** @param {readonly string[]} names */
+function findProgram(names) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return files.find((file) => existsSync(file));
+}
+
+/**
+ * What a run that has passed says of the system in the end: the parts that could not run here, and
+ * what would be quicker, each with the command that changes it. In CI every part must run.
+ * @param {boolean} isCi
+ */
+export function conclusion(isCi) {
+  const missing = [
+    ...(findRedis() ? [] : [NO_REDIS, `To run them too: ${installing(REDIS_PACKAGE)}`]),
+    ...(canHaveBrowser() ? [] : [NO_BROWSER, `To run them too: ${installing(BROWSER_PACKAGE)}`]),
+  ];
+  const isSlow = canHaveBrowser() && !hasOwnBrowser();
+  const slower = isSlow
+    ? [SLOW_BROWSER, `To make them quicker: ${installing(BROWSER_PACKAGE)}`]
+    : [];
+  const isFailure = isCi && missing.length > 0;
+  const verdict = isFailure ? ['With CI=true every test must run: failed.'] : [];
+  const lines = [...slower, ...missing, ...verdict];
+  return { text: lines.length > 0 ? `\n${lines.join('\n')}\n` : '', isFailure };
+}
+
+const NO_REDIS =
+  'Passed, but not run: the tests against a real Redis (all files named redis.test.ts); there is no redis-server here.';
+const NO_BROWSER =
+  'Passed, but not run: the tests in a browser; there is no Chromium or Chrome here.';
+const SLOW_BROWSER =
+  'The tests in a browser used a Chromium from a package; that of the system is quicker.';
+
+/** @param {{ readonly debian: string, readonly brew: string }} names */
+function installing({ debian, brew }) {
+  if (process.platform === 'darwin') return `brew install ${brew}`;
+  if (isDebian()) return `${isRoot() ? '' : 'sudo '}apt-get install ${debian}`;
+  return `install ${debian} with the system's package manager`;
+}
+
+/**
+ * Installs what is missing, where that is Debian and we are root. For CI alone.
+ * @param {boolean} [mayInstall]
+ */
+export async function installMissing(mayInstall = isDebian() && isRoot()) {
+  const wanted = [
+    ...(findRedis() ? [] : [REDIS_PACKAGE.debian]),
+    ...(findBrowser(BROWSERS) ? [] : ['chromium']),
+    ...(findBrowser([WINDOWLESS]) ? [] : [WINDOWLESS]),
+  ];
+  if (wanted.length === 0 || !mayInstall) return;
+  say(`CI=true: installing ${wanted.join(', ')} with apt-get ...`);
+  await apt('update');
+  for (const name of wanted) await apt('install', '--yes', '--no-install-recommends', name);
+}
+
+/**
+ * Whatever fails is told; what is missing because of it, the conclusion tells.
+ * @param {readonly string[]} args
+ */
+async function apt(...args) {
+  let said = '';
+  const hear = (/** @type {string} */ text) => {
+    said += text;
+  };
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { code } = await run(
+    'apt-get',
+    ['--quiet=2', ...args],
+    { stdio: ['ignore', 'ignore', 'pipe'], env },
+    hear,
+  );
+  if (code !== 0) say(`apt-get ${args.join(' ')}: ${said.trim()}`);
+}
+
+function isDebian() {
+  return existsSync('/etc/debian_version');
+}
+
+function isRoot() {
+  return process.getuid?.() === 0;
+}

@@ -1,0 +1,3 @@
+import { killedTestLeavesNothing } from './killed.ts';
+
+killedTestLeavesNothing('redis');
