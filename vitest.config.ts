@@ -8,7 +8,12 @@ const PURE = '{engine,kits,games,bots,fair,protocol,lab}/**/*.test.ts';
 const BROWSER = 'web/browser/**';
 const REDIS = '**/redis.test.ts';
 
-const exclude = [...configDefaults.exclude, '.{node,mutants}/**', BROWSER, ...(findRedis() ? [] : [REDIS])];
+const exclude = [
+  ...configDefaults.exclude,
+  '.{node,mutants}/**',
+  BROWSER,
+  ...(findRedis() ? [] : [REDIS]),
+];
 
 export default defineConfig({
   test: {
