@@ -35,21 +35,33 @@ export function fetchFor<Value>(
   };
 }
 
-/** What a screen waits for, and how to try again. `load` is called whenever `deps` change. */
+/**
+ * What a screen waits for, and how to try again. `load` is called whenever `deps` change, and what
+ * it brings is shown for these `deps` only: from the first render on that has others, it is gone.
+ */
 export function useLoaded<Value>(
   load: (() => Promise<Value>) | undefined,
   deps: readonly unknown[],
   drop?: (value: Value) => void,
 ): readonly [loaded: Loaded<Value>, again: () => void] {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ kind: 'loading' });
+  const [shown, setShown] = useState<Shown<Value> | undefined>(undefined);
   const stop = useRef<() => void>(() => undefined);
   const again = useCallback(() => {
     stop.current();
-    stop.current = load ? fetchFor(load, setLoaded, drop) : () => undefined;
+    const show = (loaded: Loaded<Value>): void => setShown({ of: again, loaded });
+    stop.current = load ? fetchFor(load, show, drop) : () => undefined;
   }, deps);
   useEffect(() => {
     again();
     return () => stop.current();
   }, [again]);
-  return [loaded, again];
+  return [shown?.of === again ? shown.loaded : LOADING, again];
+}
+
+const LOADING = { kind: 'loading' } as const;
+
+interface Shown<Value> {
+  /** Which changes with the `deps`, and only with them. */
+  readonly of: () => void;
+  readonly loaded: Loaded<Value>;
 }

@@ -4,12 +4,12 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { chairOf } from '../online/chair.ts';
-import type { Connection } from '../online/connection.ts';
+import type { Contact } from '../online/connection.ts';
 import { About } from './about.tsx';
 import { SendAway } from './send-away.tsx';
 
 interface OneProps {
-  readonly connection: Connection;
+  readonly connection: Contact;
   readonly name: string;
   readonly onDone: () => void;
 }
@@ -28,13 +28,13 @@ export function AboutOne({ connection, name, onDone }: OneProps) {
   );
 }
 
-function isHosting({ table, seat }: Connection): boolean {
+function isHosting({ table, seat }: Contact): boolean {
   const { state, host } = table.value ?? {};
   return state === 'playing' && host !== undefined && host === seat.value;
 }
 
 interface Props {
-  readonly connection: Connection;
+  readonly connection: Contact;
   readonly onClose: () => void;
 }
 
@@ -61,7 +61,7 @@ export function AboutPeople({ connection, onClose }: Props) {
 }
 
 /** Everybody else at a table; bots have not deserved it. */
-function peopleAt({ table, seat: own }: Connection) {
+function peopleAt({ table, seat: own }: Contact) {
   const seats = table.value?.seats ?? [];
   return seats.flatMap((sitter, seat: Seat) =>
     sitter?.kind === 'person' && seat !== own.value

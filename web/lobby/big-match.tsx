@@ -1,8 +1,8 @@
 import type { Face } from '#games/face.ts';
 import type { MatchView } from '#protocol/messages.ts';
-import type { TableInfo } from '#protocol/table.ts';
 import { t } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
+import type { Faced } from '../table/shown.ts';
 import { wordsOf } from '../table/words.ts';
 import { BigDice } from './big-dice.tsx';
 import { BigDoor } from './big-door.tsx';
@@ -12,13 +12,13 @@ import { BigRace } from './big-race.tsx';
 import './big-race.css';
 
 interface Props {
-  readonly face: Face;
-  readonly table: TableInfo;
+  readonly shown: Faced;
   readonly view: MatchView;
 }
 
 /** The match for a room: what lies on the table, whose turn it is, who leads or has won. */
-export function BigMatch({ face, table, view }: Props) {
+export function BigMatch({ shown, view }: Props) {
+  const { face, table } = shown;
   const names = table.seats.map((sitter) => nameShown(sitter?.name ?? ''));
   const { position, next } = view;
   return (
@@ -43,7 +43,8 @@ export function BigMatch({ face, table, view }: Props) {
   );
 }
 
-interface TeamProps extends Pick<Props, 'face'> {
+interface TeamProps {
+  readonly face: Face;
   readonly position: unknown;
   readonly names: readonly string[];
 }

@@ -1,4 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Face } from '#games/face.ts';
+import type { MatchView } from '#protocol/messages.ts';
+import type { TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepAwake } from '#ui/wake.ts';
 import { cardOf, gameName } from '../app/cards.ts';
@@ -8,6 +11,7 @@ import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
 import { RealDice } from '../table/remote-dice.tsx';
+import { type Faced, withFace } from '../table/shown.ts';
 import './big-screen.css';
 import { BigLobby } from './big-lobby.tsx';
 import { BigMatch } from './big-match.tsx';
@@ -28,20 +32,20 @@ export function BigScreen({ id }: { readonly id: string }) {
   const table = connection?.table.value;
   const instead = insteadOf(connection, table, () => setCount(count + 1));
   if (instead || !connection || !table) return instead;
-  return <Shown key={table.options.game} connection={connection} game={table.options.game} />;
+  return <Shown connection={connection} table={table} />;
 }
 
 interface Props {
   readonly connection: Connection;
-  readonly game: string;
+  readonly table: TableInfo;
 }
 
-function Shown({ connection, game }: Props) {
+function Shown({ connection, table }: Props) {
+  const { game } = table.options;
   const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
   const wasLobby = useRef(false);
-  const table = connection.table.value!;
   const view = connection.view.value;
-  const ready = view && face.kind === 'ready' ? { face: face.value, table, view } : undefined;
+  const ready = view && face.kind === 'ready' && { view, shown: shownBy(view, table, face.value) };
   // Between lobby and match nothing flickers; whoever comes during a match sees no lobby.
   wasLobby.current = table.state === 'lobby' || (wasLobby.current && !ready);
   if (!wasLobby.current && face.kind === 'failed') return <Failed what="unloaded" />;
@@ -67,7 +71,16 @@ function Shown({ connection, game }: Props) {
           </button>
         )}
       </header>
-      {ready && !wasLobby.current ? <BigMatch {...ready} /> : <BigLobby table={table} />}
+      {ready && !wasLobby.current ? (
+        <BigMatch key={ready.view.match} {...ready} />
+      ) : (
+        <BigLobby table={table} />
+      )}
     </div>
   );
+}
+
+/** Nobody sits in front of a screen for a room. */
+function shownBy({ match }: MatchView, table: TableInfo, face: Face): Faced {
+  return withFace({ match, table, seat: undefined }, face);
 }

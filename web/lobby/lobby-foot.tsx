@@ -90,7 +90,6 @@ function Sheets({ room: { table }, face }: { readonly room: Room; readonly face:
   const seats = Math.max(table.seats.length, game.players.min);
   const options = optionsOf(game, seats, chosenFrom(game, table.options.options));
   const names = table.seats.map((sitter) => sitter?.name ?? '');
-  if (table.options.game !== game.id) return null;
   return <Preview face={face} position={game.start(seats, options)} seats={seats} names={names} />;
 }
 

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import {
   type MatchView,
@@ -30,16 +30,13 @@ export type Granted = Outcome | { readonly kind: 'lost' };
 
 /**
  * A device at a table, whatever happens to its sockets. Spectators are `here` without a seat.
- * Everything is whole and the newest that is known; `view` is undefined while there is no match.
+ * Everything is whole and the newest that is known.
  */
-export interface Connection {
+export interface Contact {
   readonly id: string;
   readonly state: ReadonlySignal<ConnectionState>;
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly seat: ReadonlySignal<Seat | undefined>;
-  readonly view: ReadonlySignal<MatchView | undefined>;
-  /** The sealed decision of one's own seat. */
-  readonly own: ReadonlySignal<string | undefined>;
   readonly reason: ReadonlySignal<Shut | undefined>;
   /** Whether a newer device of the same player plays the seat, also while this one is lost. */
   readonly isWatching: ReadonlySignal<boolean>;
@@ -53,9 +50,18 @@ export interface Connection {
   close(): void;
 }
 
+/** With what is seen of the match that `table` is at; undefined while there is none, or no news. */
+export interface Connection extends Contact {
+  readonly view: ReadonlySignal<MatchView | undefined>;
+  /** The sealed decision of one's own seat. */
+  readonly own: ReadonlySignal<string | undefined>;
+}
+
 /** After so many tries, or milliseconds, somebody who has seen nothing yet is told why. */
 const TRIES = 3;
 const LONG = 5000;
+
+type Heard = Pick<Extract<ServerMessage, { type: 'view' }>, 'view' | 'own'>;
 
 interface How {
   readonly device?: Device;
@@ -71,8 +77,11 @@ export function connect(
   const state = signal<ConnectionState>('connecting');
   const table = signal<TableInfo | undefined>(undefined);
   const seat = signal<Seat | undefined>(undefined);
-  const view = signal<MatchView | undefined>(undefined);
-  const own = signal<string | undefined>(undefined);
+  const heard = signal<Heard | undefined>(undefined);
+  // A slow line, or another process of the server, may tell of a match before or after its table.
+  const current = computed(() =>
+    heard.value?.view.match === table.value?.match ? heard.value : undefined,
+  );
   const reason = signal<Shut | undefined>(undefined);
   const began = device.clock();
   let tries = 0;
@@ -110,7 +119,7 @@ export function connect(
         hearTable(message.table);
         break;
       case 'view':
-        hearView(message.view, message.own);
+        hearView(message);
         break;
       case 'answer':
         wishes.answer(message.id, message.outcome);
@@ -140,21 +149,12 @@ export function connect(
   };
   const hearTable = (told: TableInfo): void => {
     if (told.revision < (table.peek()?.revision ?? 0)) return;
-    batch(() => {
-      table.value = told;
-      if (view.peek()?.match !== told.match) {
-        view.value = undefined;
-        own.value = undefined;
-      }
-    });
+    table.value = told;
   };
-  const hearView = (told: MatchView, decision: string | undefined): void => {
-    const known = view.peek();
-    if (known?.match === told.match && told.version < known.version) return;
-    batch(() => {
-      view.value = told;
-      own.value = decision;
-    });
+  const hearView = ({ view, own }: Heard): void => {
+    const known = heard.peek()?.view;
+    if (known?.match === view.match && view.version < known.version) return;
+    heard.value = { view, own };
   };
 
   return {
@@ -162,8 +162,8 @@ export function connect(
     state,
     table,
     seat,
-    view,
-    own,
+    view: computed(() => current.value?.view),
+    own: computed(() => current.value?.own),
     reason,
     isWatching,
     unanswered: wishes.unanswered,

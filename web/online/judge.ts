@@ -1,8 +1,8 @@
-import type { Connection } from './connection.ts';
+import type { Contact } from './connection.ts';
 import { hasPlayedOnline } from './running.ts';
 
 /** Whether there are people at a table whom this device may block or report: it has to be somebody. */
-export function mayJudge({ table, seat }: Connection): boolean {
+export function mayJudge({ table, seat }: Contact): boolean {
   const isSomebody = seat.value !== undefined || hasPlayedOnline();
   const others = table.value?.seats.filter(
     (sitter, at) => sitter?.kind === 'person' && at !== seat.value,

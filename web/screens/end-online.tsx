@@ -1,7 +1,5 @@
-import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
-import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
@@ -17,7 +15,7 @@ import type { Connection } from '../online/connection.ts';
 import { fetchMatch } from '../online/record.ts';
 import type { Story } from '../story/open.ts';
 import { packRecord } from '../story/share.ts';
-import type { Shown } from '../table/shown.ts';
+import type { Faced } from '../table/shown.ts';
 import { Result } from './end.tsx';
 import './end-online.css';
 import { PeopleButton } from './end-people.tsx';
@@ -26,16 +24,15 @@ import { chairsOf } from './parts/keep-played.ts';
 
 interface Props {
   readonly connection: Connection;
-  readonly shown: Shown;
-  readonly face: Face;
+  readonly shown: Faced;
   /** What the others are at, when it is no longer this match. */
   readonly next: string | undefined;
   readonly onNext: (table?: TableInfo) => void;
 }
 
 /** The end of a match online: the score, once more with the same people, and the dice. */
-export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
-  const { match, seat, table } = shown;
+export function OnlineEnd({ connection, shown, next, onNext }: Props) {
+  const { match, table, seat, face } = shown;
   const [loaded, again] = useLoaded(() => fetchMatch(match, face.game), [match]);
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (loaded.kind === 'failed') {
@@ -45,7 +42,7 @@ export function OnlineEnd({ connection, shown, face, next, onNext }: Props) {
       </Failure>
     );
   }
-  const story = storyOf(loaded.value, face, table, seat);
+  const story = storyOf(loaded.value, shown);
   const { dice } = table.options;
   return (
     <>
@@ -101,7 +98,7 @@ interface Told {
   readonly next: string;
 }
 
-function storyOf(match: Match, face: Face, table: TableInfo, own: Seat | undefined): Story {
+function storyOf(match: Match, { face, table, seat: own }: Faced): Story {
   return { face, match, chairs: chairsOf(match, table), record: writeRecord(match), own };
 }
 

@@ -37,7 +37,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
   const state = opening.value;
   if (state.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (state.kind === 'broken') return <Broken {...state.story} remove={removeMatch} />;
-  if (state.kind === 'open') return <Player story={state.story} />;
+  if (state.kind === 'open') return <Player key={state.story.record} story={state.story} />;
   const { fault, text = '' } = state;
   return (
     <Page title={t('record.title')} size="list">

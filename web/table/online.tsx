@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isRefusal } from '#engine/contract.ts';
-import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { speakNow } from '#ui/live.tsx';
 import { cardOf } from '../app/cards.ts';
@@ -17,7 +16,7 @@ import { Play } from './play.tsx';
 import { remoteTable } from './remote.ts';
 import { nextWords } from './remote-bar.tsx';
 import { RemoteItems } from './remote-menu.tsx';
-import type { Shown } from './shown.ts';
+import { type Faced, type Shown, withFace } from './shown.ts';
 import type { Remote, Table } from './table.ts';
 import './remote.css';
 
@@ -49,25 +48,20 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   const { match, seat, table } = shown;
   const { game } = table.options;
   const [face] = useLoaded(cardOf(game)?.load, [game]);
-  const view = connection.view.value;
-  const isThere = view?.match === match || connection.table.value?.match !== match;
+  const isThere = connection.view.value || connection.table.value?.match !== match;
   if (face.kind === 'failed') return <Failed what="unloaded" />;
   if (!isThere || face.kind === 'loading') return <Loading label={t('table.loading')} />;
-  const props = { connection, shown, face: face.value, onNext };
+  const props = { connection, shown: withFace(shown, face.value), onNext };
   return <OneMatch key={`${match} ${seat}`} {...props} />;
 }
 
 interface MatchProps extends Props {
-  readonly face: Face;
+  readonly shown: Faced;
 }
 
-function OneMatch({ connection, shown, face, onNext }: MatchProps) {
+function OneMatch({ connection, shown, onNext }: MatchProps) {
   const { match } = shown;
-  const table = useMemo(
-    () =>
-      connection.view.peek()?.match === match ? remoteTable(connection, face, shown) : undefined,
-    [],
-  );
+  const table = useMemo(() => remoteTable(connection, shown), []);
   // Whoever comes when it is over wants to know how it ended.
   const isScored = useSignal(shown.table.state === 'over');
   const next = nextWords(connection, match);
@@ -78,10 +72,10 @@ function OneMatch({ connection, shown, face, onNext }: MatchProps) {
   const hasMissedEnd = next !== undefined && !isOver;
   const isEnded = !table || isScored.value || hasMissedEnd;
   useScreenName(isEnded ? 'score' : 'match');
-  useKept(isEnded || isOver, connection, shown, face);
+  useKept(isEnded || isOver, connection, shown);
   if (table && isRefusal(table)) return <Failed what="unloaded" />;
   if (isEnded) {
-    return <Ended {...{ connection, shown, face, next, onNext }} />;
+    return <Ended {...{ connection, shown, next, onNext }} />;
   }
   const { remote } = table;
   return (
@@ -90,18 +84,18 @@ function OneMatch({ connection, shown, face, onNext }: MatchProps) {
       onScore={() => {
         isScored.value = true;
       }}
-      more={remote && <More {...{ remote, shown, face, isOver }} />}
+      more={remote && <More {...{ remote, shown, isOver }} />}
     />
   );
 }
 
 /** A match of one's own stays on this device when it is over, and is tried again after a break. */
-function useKept(isDone: boolean, { state }: Connection, shown: Shown, face: Face): void {
+function useKept(isDone: boolean, { state }: Connection, shown: Faced): void {
   const isLost = state.value === 'lost';
   useEffect(() => {
     if (!isDone || isLost || shown.seat === undefined) return;
     import('../screens/parts/keep-played.ts')
-      .then(({ keepPlayed }) => keepPlayed(shown, face))
+      .then(({ keepPlayed }) => keepPlayed(shown))
       // Whoever looks at the score is told that there is no record.
       .catch(() => undefined);
   }, [isDone, isLost]);
@@ -113,20 +107,19 @@ function isAtEnd({ view }: Table): boolean {
 
 interface MoreProps {
   readonly remote: Remote;
-  readonly shown: Shown;
-  readonly face: Face;
+  readonly shown: Faced;
   readonly isOver: boolean;
 }
 
 type Opened = 'proof' | 'invite' | 'people' | undefined;
 
 /** Items of the menu, and the dialogs that they open on top of it. */
-function More({ remote, shown, face, isOver }: MoreProps) {
+function More({ remote, shown, isOver }: MoreProps) {
   const opened = useSignal<Opened>(undefined);
   const open = (what: Opened) => (): void => {
     opened.value = what;
   };
-  const { table, match } = shown;
+  const { table, match, face } = shown;
   return (
     <>
       <RemoteItems

@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { type TextKey, t } from '../app/language.ts';
-import type { Connection } from '../online/connection.ts';
+import type { Contact } from '../online/connection.ts';
 import type { Session } from './session.ts';
 import type { Remote } from './table.ts';
 
@@ -33,7 +33,7 @@ function meanwhile({ table, duty }: Session, { connection }: Remote): TextKey {
 }
 
 /** What the others are at when it is no longer this match. */
-export function nextWords({ table }: Connection, match: string): string | undefined {
+export function nextWords({ table }: Contact, match: string): string | undefined {
   const now = table.value;
   if (now?.state === 'closed') return t('online.shut');
   if (!now || now.match === match) return undefined;
@@ -49,7 +49,7 @@ const SECOND = 1000;
 /** How long there is until a bot chooses, where a table has a timer. */
 export function Timer({ session, remote }: { readonly session: Session; readonly remote: Remote }) {
   const { connection } = remote;
-  const until = connection.view.value?.until;
+  const until = remote.until.value;
   const now = useSignal(connection.now());
   useEffect(() => {
     if (until === undefined) return;

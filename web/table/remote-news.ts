@@ -1,12 +1,11 @@
 import { effect } from '@preact/signals';
 import { replay } from '#engine/match.ts';
-import type { MatchView } from '#protocol/messages.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
 import { diceWords } from './entry-words.ts';
 import type { Session } from './session.ts';
-import type { Absence, Remote } from './table.ts';
+import type { Absence, Remote, TableView } from './table.ts';
 
 /** Tells who has gone and come, and how it stands with the connection. Returns how to stop. */
 export function tellRemote(session: Session): () => void {
@@ -42,9 +41,9 @@ const TOLD = 2;
 
 /** Whoever was cut off is shown and told what was rolled meanwhile. */
 function tellMissed(session: Session, { connection }: Remote): () => void {
-  let lost: { readonly view: MatchView | undefined; readonly rolls: number } | undefined;
+  let lost: { readonly view: TableView; readonly rolls: number } | undefined;
   return effect(() => {
-    const view = connection.view.value;
+    const view = session.table.view.value;
     if (connection.state.value === 'lost') {
       lost ??= { view, rolls: rollsIn(view).length };
       return;
@@ -53,18 +52,18 @@ function tellMissed(session: Session, { connection }: Remote): () => void {
     if (!lost || view === lost.view) return;
     const missed = rollsIn(view).slice(lost.rolls);
     lost = undefined;
-    if (!view || missed.length === 0) return;
+    if (missed.length === 0) return;
     const told = missed.slice(-TOLD).map((at) => rollWords(session, view, at));
     toast({ title: t('online.missed', { count: missed.length }), detail: told.join(' ') });
   });
 }
 
 /** The places of the rolls among the entries. */
-function rollsIn(view: MatchView | undefined): readonly number[] {
-  return view?.entries.flatMap(({ kind }, at) => (kind === 'roll' ? [at] : [])) ?? [];
+function rollsIn({ entries }: TableView): readonly number[] {
+  return entries.flatMap(({ kind }, at) => (kind === 'roll' ? [at] : []));
 }
 
-function rollWords(session: Session, { entries }: MatchView, at: number): string {
+function rollWords(session: Session, { entries }: TableView, at: number): string {
   const { setup, face } = session.table;
   const { position } = replay(setup, entries.slice(0, at));
   const name = setup.players[face.game.active(position)]!;
@@ -78,11 +77,11 @@ const ABOUT = 1000;
 function tellStandIn({ table, call }: Session, remote: Remote): () => void {
   const { connection } = remote;
   let known = table.view.peek();
-  let until = connection.view.peek()?.until;
+  let until = remote.until.peek();
   return effect(() => {
     const [before, due] = [known, until];
     known = table.view.value;
-    until = connection.view.peek()?.until;
+    until = remote.until.peek();
     const [seat] = table.mine;
     if (seat === undefined || known.step !== before.step + 1 || before.own.has(seat)) return;
     const wasAsked = before.next.for === 'seats' && before.next.seats.includes(seat);

@@ -8,6 +8,7 @@ import { type Connection, connect } from '../online/connection.ts';
 import { deviceOf, until } from '../online/testing/device.ts';
 import { mendableAt } from './mendable.ts';
 import { remoteTable } from './remote.ts';
+import { withFace } from './shown.ts';
 import type { Table } from './table.ts';
 
 const WORDS = ['4', '1', 'R3', 'Y2', 'G6', 'B6'];
@@ -29,8 +30,8 @@ async function tableFor(id: string, person?: Person): Promise<Table> {
   await until(() => connection.view.value);
   const { match, ...rest } = connection.table.value!;
   const shown = { match: match!, table: { match, ...rest }, seat: connection.seat.value };
-  const table = remoteTable(connection, face as Face, shown);
-  if (isRefusal(table)) throw new Error(table.key);
+  const table = remoteTable(connection, withFace(shown, face as Face));
+  if (!table || isRefusal(table)) throw new Error('there is no such table');
   return table;
 }
 

@@ -2,25 +2,24 @@ import { computed, effect, signal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat } from '#engine/contract.ts';
 import { replay } from '#engine/match.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
-import type { Face } from '#games/face.ts';
 import type { MatchView, Wish } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { chairOf, sittersOf } from '../online/chair.ts';
 import type { Connection } from '../online/connection.ts';
 import { nameShown } from '../online/former.ts';
-import type { Shown } from './shown.ts';
+import type { Faced } from './shown.ts';
 import type { Absence, Answer, News, Table, TableView } from './table.ts';
 
 /**
  * A table whose match is on a server, as this device may see it. It shows one match: the next one
- * of the same people is another table. There has to be a view of it.
+ * of the same people is another table. Undefined where nothing is seen of the match.
  */
 export function remoteTable(
   connection: Connection,
-  face: Face,
-  { table, seat }: Shown,
-): Table | Refusal {
-  const first = connection.view.peek()!;
+  { match, table, seat, face }: Faced,
+): Table | Refusal | undefined {
+  const first = connection.view.peek();
+  if (first?.match !== match) return undefined;
   const sitters = sittersOf(table);
   const names = sitters.map(({ name }) => nameShown(name));
   const setup = setUp(face.game, names, table.options.options);
@@ -28,13 +27,15 @@ export function remoteTable(
   const { dice, hints } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const mendable = signal(first.mendable);
+  const until = signal(first.until);
   const hinted = signal(first.hinted ?? []);
   const stop = effect(() => {
     const told = connection.view.value;
     const own = ownOf(connection, seat);
     // While the people of a table are between two matches, the old one stays to be looked at.
-    if (told?.match !== first.match) return;
+    if (told?.match !== match) return;
     mendable.value = told.mendable;
+    until.value = told.until;
     hinted.value = told.hinted ?? [];
     view.value = seen(told, own, newsOf(setup, view.peek(), told));
   });
@@ -47,7 +48,7 @@ export function remoteTable(
     return granted.kind === 'lost' ? { kind: 'late' } : granted;
   };
   return {
-    id: first.match,
+    id: match,
     face,
     setup,
     chairs: sitters.map(chairOf),
@@ -62,10 +63,11 @@ export function remoteTable(
       connection,
       absent: computed(() => {
         const told = connection.table.value;
-        if (told?.match === first.match) newest = told;
+        if (told?.match === match) newest = told;
         return absentAt(newest);
       }),
       mendable,
+      until,
       hasChosen: (step) => step === chosen,
     },
     roll: (step, words) => ask({ type: 'roll', ...(words && { words }) }, step),

@@ -1,4 +1,5 @@
 import type { Seat } from '#engine/contract.ts';
+import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 
 /** The match that a device shows: as its table was when it was played, and where this device sat. */
@@ -6,6 +7,23 @@ export interface Shown {
   readonly match: string;
   readonly seat: Seat | undefined;
   readonly table: TableInfo;
+}
+
+declare const isOfItsGame: unique symbol;
+
+/**
+ * A match with the face that draws it. They come as one value, which only `withFace` makes: the
+ * next match at the same table may be one of another game.
+ */
+export interface Faced extends Shown {
+  readonly face: Face;
+  readonly [isOfItsGame]: true;
+}
+
+export function withFace(shown: Shown, face: Face): Faced {
+  const { game } = shown.table.options;
+  if (face.game.id !== game) throw new Error(`the face of ${face.game.id} for a match of ${game}`);
+  return { ...shown, face } as Faced;
 }
 
 /**

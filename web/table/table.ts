@@ -4,7 +4,7 @@ import type { Entry } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import type { Forbidden } from '#protocol/messages.ts';
-import type { Connection } from '../online/connection.ts';
+import type { Contact } from '../online/connection.ts';
 import type { Chair, Correction } from '../store/saved.ts';
 
 /** What happened between two views: told, inked and called out. */
@@ -41,10 +41,13 @@ export type Absence = 'away' | 'stoodIn';
 
 /** How it stands with people who have devices of their own, and with the way to them. */
 export interface Remote {
-  readonly connection: Connection;
+  /** Not what is seen of a match, which may be the next one by now: the table has its own. */
+  readonly connection: Contact;
   readonly absent: ReadonlySignal<ReadonlyMap<Seat, Absence>>;
   /** The first entry that is not settled yet. */
   readonly mendable: ReadonlySignal<number>;
+  /** When a bot chooses for those who have not, by the clock of the connection. */
+  readonly until: ReadonlySignal<number | undefined>;
   /** Whether this device has asked for a decision in a step. */
   hasChosen(step: number): boolean;
 }

@@ -1,5 +1,4 @@
 import type { Match } from '#engine/match.ts';
-import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { chairOf, sittersOf } from '../../online/chair.ts';
 import { fetchMatch } from '../../online/record.ts';
@@ -7,7 +6,7 @@ import { matchFromServer } from '../../store/create.ts';
 import { askWhenItMatters } from '../../store/lasting.ts';
 import { mergeMatch } from '../../store/merge.ts';
 import type { Chair } from '../../store/saved.ts';
-import type { Shown } from '../../table/shown.ts';
+import type { Faced } from '../../table/shown.ts';
 import { tellFailure } from './failure.ts';
 import { reload, whenOpen } from './saved.ts';
 
@@ -16,10 +15,10 @@ import { reload, whenOpen } from './saved.ts';
  * all others from then on, with its replay and the proof of its dice, also without a network.
  * Fails where the record cannot be had.
  */
-export async function keepPlayed({ match: id, seat, table }: Shown, { game }: Face): Promise<void> {
+export async function keepPlayed({ match: id, seat, table, face }: Faced): Promise<void> {
   const store = await whenOpen();
   if (seat === undefined || (await store.match(id))) return;
-  const match = await fetchMatch(id, game);
+  const match = await fetchMatch(id, face.game);
   const saved = matchFromServer(id, match, { chairs: chairsOf(match, table), seat });
   const merged = await mergeMatch(saved, store);
   if (merged === 'full' || merged === 'refused') return tellFailure(merged);
