@@ -1,4 +1,5 @@
 import fastify, { type FastifyServerOptions } from 'fastify';
+import type { Flow } from './bucket.ts';
 import { type Limits, limitEverything } from './limits.ts';
 import { type Act, RATES, type Rates } from './rates.ts';
 
@@ -6,6 +7,9 @@ import { type Act, RATES, type Rates } from './rates.ts';
 export const NO_RATES = Object.fromEntries(
   Object.entries(RATES).map(([act, rate]) => [act, { ...rate, most: 1e6, overall: 1e6 }]),
 ) as unknown as Rates;
+
+/** The same for what is said on one socket. */
+export const NO_FLOW: Flow = { perSecond: 1e6, burst: 1e6 };
 
 /** An app with one address per act; what is asked with `?failing` counts as a wrong attempt. */
 export function limited(limits: Limits, options: FastifyServerOptions = {}) {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { movesOf, type Seat } from '#engine/contract.ts';
+import { type Game, type Move, movesOf, type Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
@@ -15,7 +15,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Flow } from '../limits/bucket.ts';
 import type { Rates } from '../limits/rates.ts';
-import { NO_RATES } from '../limits/testing.ts';
+import { NO_FLOW, NO_RATES } from '../limits/testing.ts';
 import type { Logs } from '../operation/logs.ts';
 
 export interface Server {
@@ -24,9 +24,6 @@ export interface Server {
   readonly faults: readonly Error[];
   stop(): Promise<void>;
 }
-
-/** Tests are in a greater hurry than anybody who plays. */
-const NO_FLOW: Flow = { perSecond: 1e6, burst: 1e6 };
 
 /** Where a server is; that it runs in this process does not matter to those who visit it. */
 export type Place = Pick<Server, 'address'>;
@@ -112,6 +109,14 @@ export class Person {
   }
 }
 
+export type Choose = (game: Game, position: Position, seat: Seat, random: Random) => Move;
+type Position = Match['position'];
+
+const anyMove: Choose = (game, position, seat, random) => {
+  const moves = movesOf(game, position, seat);
+  return moves[random.below(moves.length)]!;
+};
+
 /** A socket at a table, with all that it was told. */
 export class Device {
   readonly socket: WebSocket;
@@ -181,38 +186,42 @@ export class Device {
   }
 
   async ask(message: Extract<ClientMessage, { id: string }>): Promise<Outcome> {
-    const before = this.of('answer').length;
+    const before = this.messages.length;
     this.send(message);
-    return this.until(
-      () =>
-        this.of('answer')
-          .slice(before)
-          .find(({ id }) => id === message.id)?.outcome,
-    );
+    return this.until(() => {
+      for (const told of this.messages.slice(before)) {
+        if (told.type === 'answer' && told.id === message.id) return told.outcome;
+        if (told.type === 'unread') throw new Error(`not looked at: ${told.why}`);
+      }
+      return undefined;
+    });
   }
 
   /** What the seat may do now: a roll, or one of its moves. */
-  wish(random: Random): Extract<ClientMessage, { id: string }> | undefined {
+  wish(random: Random, choose = anyMove): Extract<ClientMessage, { id: string }> | undefined {
     const { view, seat, table } = this;
     if (!view || !table || seat === undefined) return undefined;
     const game = GAMES.find(({ id }) => id === table.options.game)!;
-    const position = view.position as Match['position'];
+    const position = view.position as Position;
     const { step, next, decided } = view;
     const id = `w${++this.#asked}-${step}`;
     if (next.for === 'dice') {
       return game.active(position) === seat ? { type: 'roll', id, step } : undefined;
     }
     if (next.for === 'nobody' || !next.seats.includes(seat) || decided.includes(seat)) return;
-    const moves = movesOf(game, position, seat);
-    const text = game.notate(position, seat, moves[random.below(moves.length)]!);
+    const text = game.notate(position, seat, choose(game, position, seat, random));
     return { type: 'decide', id, step, text };
   }
 
   /** Plays the seat until the match is over, or until `isEnough`. */
-  async play(seed: string, isEnough: (view: MatchView) => boolean = () => false): Promise<void> {
+  async play(
+    seed: string,
+    isEnough: (view: MatchView) => boolean = () => false,
+    choose = anyMove,
+  ): Promise<void> {
     const random = randomFrom(seed);
     for (;;) {
-      const wish = await this.until(() => this.#isDone(isEnough) || this.wish(random));
+      const wish = await this.until(() => this.#isDone(isEnough) || this.wish(random, choose));
       if (wish === true) return;
       const { kind } = await this.ask(wish);
       if (kind !== 'done' && kind !== 'late') throw new Error(`${JSON.stringify(wish)}: ${kind}`);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
+import type { Choose } from '#server/socket/testing.ts';
 import { settled } from './settled.ts';
 import type { Somebody } from './somebody.ts';
 
@@ -51,9 +52,13 @@ export async function finished(
 }
 
 /** Plays a match to its end, for everybody who is no bot. */
-export async function playOut(id: string, people: readonly Somebody[]): Promise<void> {
+export async function playOut(
+  id: string,
+  people: readonly Somebody[],
+  choose?: Choose,
+): Promise<void> {
   const devices = await Promise.all(people.map((each) => each.connect(id)));
-  await Promise.all(devices.map((each, seat) => each.play(`seat ${seat}`)));
+  await Promise.all(devices.map((each, seat) => each.play(`seat ${seat}`, undefined, choose)));
   const [first] = devices;
   await first!.until(() => first!.table?.state === 'over');
   await Promise.all(devices.map((each) => each.close()));

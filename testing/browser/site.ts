@@ -5,7 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { openBacking } from '#server/backing.ts';
 import { ensureBuilt } from '#server/build/build.ts';
 import type { Database } from '#server/database/database.ts';
-import { NO_RATES } from '#server/limits/testing.ts';
+import { NO_FLOW, NO_RATES } from '#server/limits/testing.ts';
 import { listen } from '#server/listen.ts';
 
 /** How long bots of a table online seem to think, in milliseconds. */
@@ -26,7 +26,7 @@ export async function openSite(prepare?: (database: Database) => Promise<void>):
   const onTrouble = (error: Error): void => console.error(error);
   const { close, ...backing } = await openBacking({ folder, onTrouble });
   await prepare?.(backing.database);
-  const online = { ...backing, rates: NO_RATES, pace: PACE };
+  const online = { ...backing, rates: NO_RATES, flow: NO_FLOW, pace: PACE };
   const app = await buildApp({ site, version: 'test', online, onFault: onTrouble });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
   return {

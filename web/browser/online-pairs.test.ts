@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { movesOf } from '#engine/contract.ts';
+import { SHELVES } from '#games/index.ts';
+import type { Choose } from '#server/socket/testing.ts';
+import { visit } from '#testing/browser/app.ts';
+import { begun, playOut } from '#testing/browser/online-tables.ts';
+import { settled } from '#testing/browser/settled.ts';
+import { signIn } from '#testing/browser/somebody.ts';
+
+const GAMES = SHELVES.map(({ game }) => game.id);
+
+/** A closed walk on which every game is followed once by every game, itself too. */
+const WALK = GAMES.flatMap((game, i) => [
+  game,
+  ...GAMES.slice(i + 1).flatMap((other) => [game, other]),
+]);
+const [FIRST, ...NEXT] = [...WALK, WALK[0]!];
+
+/** Games that do not end where nobody crosses anything. */
+const LASTING = ['encore', 'encore-plus'];
+
+/** So that a match is over soon: where that ends it nobody crosses anything. */
+const quickly: Choose = (game, position, seat, random) => {
+  if (!LASTING.includes(game.id)) return movesOf(game, position, seat)[0]!;
+  const { bots } = SHELVES.find((shelf) => shelf.game === game)!;
+  return bots.greedy!.choose(position, seat, random);
+};
+
+const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const all = (pages: readonly Page[], what: (page: Page) => Promise<unknown>) =>
+  Promise.all(pages.map(what));
+
+/** Lets a page note of which games it draws tables, be it for a single frame. */
+async function watchTables(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.body;
+    const look = () => {
+      const game = document.querySelector<HTMLElement>('.table')?.dataset.game;
+      if (game && !dataset.drawn?.split(' ').includes(game)) dataset.drawn += ` ${game}`;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+const forgetTables = (page: Page) =>
+  page.evaluate(() => {
+    document.body.dataset.drawn = '';
+  });
+
+test('from every game to every game, everybody comes from wherever they are', async () => {
+  expect(new Set(NEXT.map((game, i) => `${WALK[i]} ${game}`)).size).toBe(GAMES.length ** 2);
+  const [lea, tom, mia] = [await visit(), await visit(), await visit()];
+  const [spectator, reloader, screen] = [await visit(), await visit(), await visit()];
+  const [leas, toms, mias] = [
+    await signIn(lea, 'Lea'),
+    await signIn(tom, 'Tom'),
+    await signIn(mia, 'Mia'),
+  ];
+  const { id } = await begun(leas, { game: FIRST! }, [toms, mias]);
+  const people = [lea, tom, mia, spectator, reloader];
+  await all(people, (page) => page.goto(`/table/${id}`));
+  await screen.goto(`/screen/${id}`);
+  await all([tom, spectator], watchTables);
+
+  for (const game of NEXT) {
+    // Without them a match is played much faster than they could look.
+    await all(people, (page) => page.getByRole('link', { name: 'Back to the games' }).click());
+    await all(people, (page) => page.locator('.home').waitFor());
+    await playOut(id, [leas, toms, mias], quickly);
+    await all(people, (page) => page.goBack());
+    await all(people, (page) => page.locator('.end').waitFor());
+    await screen.locator('.big-end').waitFor();
+
+    await tap(lea, 'Play again');
+    await tap(mia, 'Join');
+    await lea.getByLabel('Game', { exact: true }).selectOption(game);
+    await all([tom, spectator], forgetTables);
+    await tap(lea, 'Start');
+    await all([tom, spectator], (page) =>
+      page.getByText('The next match has begun').last().waitFor(),
+    );
+    await Promise.all([tap(tom, 'Join'), tap(spectator, 'Watch'), reloader.reload()]);
+    await all(people, (page) => page.locator(`.table[data-game="${game}"]`).waitFor());
+    await all(people, settled);
+    await screen.locator('.big-race').waitFor();
+    for (const page of [tom, spectator]) {
+      expect(await page.locator('body').getAttribute('data-drawn')).toBe(` ${game}`);
+    }
+  }
+});
