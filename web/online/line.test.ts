@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Device, Shut } from './device.ts';
+import type { Shut } from './device.ts';
 import { type Ends, openLine } from './line.ts';
+import { fakeDevice } from './testing/socket.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,50 +10,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A socket whose other end is the test. */
-class Socket extends EventTarget {
-  readyState = 0;
-  readonly sent: string[] = [];
-
-  accept(): void {
-    this.readyState = 1;
-    this.say('{}');
-  }
-
-  say(data: string): void {
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  send(text: string): void {
-    this.sent.push(text);
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.dispatchEvent(new Event('close'));
-  }
-}
-
 function opened(ends: Partial<Ends> = {}, shut?: Shut) {
-  const sockets: Socket[] = [];
-  const paths: string[] = [];
+  const { device, ...hands } = fakeDevice(shut);
   const heard: string[] = [];
-  let tell: (what: 'try' | 'gone') => void = () => undefined;
-  const device: Device = {
-    open(path) {
-      sockets.push(new Socket());
-      paths.push(path);
-      return sockets.at(-1) as unknown as WebSocket;
-    },
-    look: async () => shut,
-    clock: () => Date.now(),
-    random: () => 0.5,
-    newId: () => 'id',
-    onNetwork(hear) {
-      tell = hear;
-      return () => undefined;
-    },
-  };
   const line = openLine('t1', device, {
     isScreen: false,
     isWatching: () => false,
@@ -61,7 +21,7 @@ function opened(ends: Partial<Ends> = {}, shut?: Shut) {
     onShut: (why) => heard.push(why),
     ...ends,
   });
-  return { line, sockets, paths, heard, tell: (what: 'try' | 'gone') => tell(what) };
+  return { line, heard, ...hands };
 }
 
 test('a lost socket is followed by another after a pause that grows, and no further than that', async () => {

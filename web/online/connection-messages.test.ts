@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type MatchView, PROTOCOL, type ServerMessage } from '#protocol/messages.ts';
+import type { TableInfo } from '#protocol/table.ts';
+import { connect } from './connection.ts';
+import { fakeDevice } from './testing/socket.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A device at a table that has let it in, told whatever a test likes, in whatever order. */
+function seated() {
+  const { device, sockets } = fakeDevice();
+  const connection = connect('t1', { device });
+  const tell = (message: ServerMessage): void => sockets.at(-1)!.say(JSON.stringify(message));
+  const arrive = (): void => {
+    sockets.at(-1)!.readyState = 1;
+    tell({ type: 'welcome', protocol: PROTOCOL, seat: 0, now: Date.now() });
+  };
+  arrive();
+  return {
+    connection,
+    sockets,
+    tell,
+    arrive,
+    table: (revision: number, match?: string) =>
+      tell({ type: 'table', table: { id: 't1', revision, match } as TableInfo }),
+    view: (match: string, version: number, own?: string) =>
+      tell({ type: 'view', own, view: { match, version } as MatchView }),
+    /** What this device knows now. */
+    seen: () => [connection.view.value?.match, connection.view.value?.version],
+  };
+}
+
+test('an older view of a match does not take the place of a newer one', () => {
+  const { connection, table, view, seen } = seated();
+  table(1, 'm1');
+  view('m1', 5, 'R5');
+  view('m1', 4, 'R4');
+  expect([...seen(), connection.own.value]).toEqual(['m1', 5, 'R5']);
+  view('m1', 5, 'pass');
+  expect(connection.own.value).toBe('pass');
+  view('m1', 6);
+  expect([...seen(), connection.own.value]).toEqual(['m1', 6, undefined]);
+});
+
+test('an older table does not take the place of a newer one', () => {
+  const { connection, table, view, seen } = seated();
+  table(7, 'm2');
+  view('m2', 1);
+  table(6, 'm1');
+  expect(connection.table.value).toMatchObject({ revision: 7, match: 'm2' });
+  expect(seen()).toEqual(['m2', 1]);
+  // Who is present is told without a new revision.
+  table(7, 'm2');
+  expect(seen()).toEqual(['m2', 1]);
+});
+
+test('a view is only seen together with the table of its match', () => {
+  const { connection, table, view, seen } = seated();
+  table(1, 'm1');
+  view('m1', 9, 'R5');
+  view('m2', 1);
+  expect([...seen(), connection.own.value]).toEqual([undefined, undefined, undefined]);
+  table(2, 'm2');
+  expect(seen()).toEqual(['m2', 1]);
+  view('m1', 10, 'R6');
+  expect([...seen(), connection.own.value]).toEqual([undefined, undefined, undefined]);
+  view('m2', 2);
+  expect(seen()).toEqual(['m2', 2]);
+  table(3);
+  expect(seen()).toEqual([undefined, undefined]);
+});
+
+test('a match that is not the one before begins with any version', () => {
+  const { table, view, seen } = seated();
+  table(1, 'm1');
+  view('m1', 80);
+  table(2, 'm2');
+  view('m2', 0);
+  expect(seen()).toEqual(['m2', 0]);
+});
+
+test('another version of the server is not listened to', () => {
+  const { connection, tell } = seated();
+  tell({ type: 'welcome', protocol: PROTOCOL + 1, seat: 3, now: 0 });
+  expect([connection.state.value, connection.reason.value]).toEqual(['closed', 'version']);
+  expect(connection.seat.value).toBe(0);
+});
+
+test('a server that stops is waited for; a table that closes is not', () => {
+  const { connection, tell, sockets, arrive } = seated();
+  tell({ type: 'closed', reason: 'shutdown' });
+  expect(connection.state.value).toBe('here');
+  sockets.at(-1)!.close();
+  expect(connection.state.value).toBe('lost');
+  vi.advanceTimersByTime(400);
+  arrive();
+  expect(connection.state.value).toBe('here');
+  tell({ type: 'closed', reason: 'table' });
+  expect([connection.state.value, connection.reason.value]).toEqual(['closed', 'table']);
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('what was asked too fast is sent again; what cannot be read is given up', async () => {
+  const { connection, tell, sockets } = seated();
+  const [socket] = sockets;
+  const asked = connection.ask({ type: 'roll' }, 0);
+  tell({ type: 'unread', why: 'often' });
+  expect(connection.unanswered.value).toBe(1);
+  vi.advanceTimersByTime(1000);
+  expect(socket!.sent).toHaveLength(2);
+  expect(socket!.sent[1]).toBe(socket!.sent[0]);
+  tell({ type: 'unread', why: 'shape' });
+  expect(await asked).toEqual({ kind: 'lost' });
+  expect(connection.unanswered.value).toBe(0);
+});
+
+test('a device that watches does so until it wants to play, also when it was lost', () => {
+  const { connection, tell, sockets, arrive } = seated();
+  tell({ type: 'watching' });
+  expect([connection.state.value, connection.isWatching.value]).toEqual(['watching', true]);
+  sockets.at(-1)!.close();
+  expect([connection.state.value, connection.isWatching.value]).toEqual(['lost', true]);
+  vi.advanceTimersByTime(400);
+  arrive();
+  expect([connection.state.value, connection.isWatching.value]).toEqual(['here', false]);
+  tell({ type: 'watching' });
+  connection.resume();
+  expect(connection.isWatching.value).toBe(false);
+  expect(sockets.at(-1)!.sent.at(-1)).toBe('{"type":"resume"}');
+});
+
+test('who has seen nothing is told so after three tries, or after five seconds', () => {
+  const tries = fakeDevice();
+  const often = connect('t1', { device: tries.device });
+  for (const [at, pause] of [400, 800].entries()) {
+    tries.sockets[at]!.close();
+    expect(often.state.value).toBe('connecting');
+    vi.advanceTimersByTime(pause);
+  }
+  tries.sockets[2]!.close();
+  expect(often.state.value).toBe('away');
+
+  const slow = fakeDevice();
+  const long = connect('t1', { device: slow.device });
+  vi.advanceTimersByTime(4999);
+  expect(long.state.value).toBe('connecting');
+  vi.advanceTimersByTime(1);
+  slow.sockets[0]!.close();
+  expect(long.state.value).toBe('away');
+});
+
+test('the clock of the server is kept, whatever this device believes', () => {
+  const { connection, tell } = seated();
+  const ahead = Date.now() + 90_000;
+  tell({ type: 'welcome', protocol: PROTOCOL, seat: 0, now: ahead });
+  vi.advanceTimersByTime(1000);
+  expect(connection.now()).toBe(ahead + 1000);
+});
+
+test('nothing is asked of a connection that was closed', async () => {
+  const { connection } = seated();
+  const asked = connection.ask({ type: 'roll' }, 0);
+  connection.close();
+  expect(await asked).toEqual({ kind: 'lost' });
+  expect(await connection.ask({ type: 'roll' }, 0)).toEqual({ kind: 'lost' });
+  expect(connection.reason.value).toBe(undefined);
+});
