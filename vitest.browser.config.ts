@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     include: ['web/browser/**/*.test.ts'],
     globalSetup: ['testing/browser/setup.ts'],
-    maxWorkers: 3,
+    maxWorkers: 5,
     reporters: ['default', './testing/slowest.ts'],
     sequence: { sequencer: shuffledWith(LONGEST) },
     testTimeout: 240_000,
