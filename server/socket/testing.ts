@@ -8,6 +8,7 @@ import { type Random, randomFrom } from '#kits/random.ts';
 import type { ClientMessage, MatchView, Outcome, ServerMessage } from '#protocol/messages.ts';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import { OPTIONS } from '#protocol/testing/options.ts';
+import { freePort } from '#testing/port.ts';
 import { buildApp } from '../app.ts';
 import type { Broker } from '../broker/broker.ts';
 import { localBroker } from '../broker/local.ts';
@@ -54,7 +55,7 @@ export async function serve(folder: string, wish: Wish = {}): Promise<Server> {
     onFault: (error) => faults.push(error),
     ...(wish.logs && { operation: { logs: wish.logs } }),
   });
-  const address = await app.listen({ host: '127.0.0.1', port: wish.port ?? 0 });
+  const address = await app.listen({ host: '127.0.0.1', port: wish.port ?? (await freePort()) });
   const stop = async () => {
     await app.close();
     if (wish.shared) return;

@@ -10,6 +10,7 @@ import { ensureBuilt } from '#server/build/build.ts';
 import { addWorker } from '#server/build/worker.ts';
 import { listen } from '#server/listen.ts';
 import { findKeepingChromium } from '../chromium.ts';
+import { freePort } from '../port.ts';
 
 /** A server of a test's own, which it may stop, or start again with another build. */
 export interface Served {
@@ -22,7 +23,7 @@ export interface Served {
 
 export async function serve(): Promise<Served> {
   let app = await buildApp({ site: await ensureBuilt(() => undefined), version: 'test' });
-  const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const { port } = await listen(app, { host: '127.0.0.1', port: await freePort() });
   onTestFinished(() => app.close());
   return {
     address: `http://localhost:${port}`,

@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { freePort, type Kept, keep } from './kept.ts';
+import { freePort } from '../port.ts';
+import { type Kept, keep } from './kept.ts';
 
 /** PostgreSQL refuses to run as root; the user “nobody” is on every system and owns nothing. */
 export const RUNNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;

@@ -4,7 +4,8 @@ import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findRedis } from '../../launch/system.js';
-import { freePort, type Kept, keep } from './kept.ts';
+import { freePort } from '../port.ts';
+import { type Kept, keep } from './kept.ts';
 
 /**
  * A real Redis of one's own, to be stopped and started at will. Only for files named

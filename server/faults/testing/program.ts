@@ -2,7 +2,8 @@ import { closeSync, fstatSync, mkdtempSync, openSync, readFileSync, readSync } f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort, type Kept, keep } from '#testing/databases/kept.ts';
+import { type Kept, keep } from '#testing/databases/kept.ts';
+import { freePort } from '#testing/port.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../../bin/dicepad', import.meta.url));
 
