@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { step } from '#testing/record.ts';
-import { fiveReds, pair, roll, turn } from './testing/turns.ts';
+import { choices, fiveReds, pair, roll, turn } from './testing/turns.ts';
 
 describe('Q8 the die leaves', () => {
   const redClosed = [fiveReds(0), turn(2, 12, ['R12', 'B12'])];
@@ -27,6 +27,11 @@ describe('Q8 the die leaves', () => {
 
   test('Q8 refuses a closed row to everybody', () => {
     expect(pair.refuses('Q8', ...redClosed, roll(8, 'YGB'), '2 R8')).toContain('red');
+  });
+
+  test('Q8 offers nobody a closed row, not even those with an empty one', () => {
+    const match = pair.plays(...redClosed, roll(8, 'YGB'));
+    for (const seat of [0, 1]) expect(choices(match, seat)).toEqual(['pass', 'Y8', 'G8', 'B8']);
   });
 
   test('Q8 refuses the die already in the second action of the same turn', () => {

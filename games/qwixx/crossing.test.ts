@@ -15,7 +15,8 @@ describe('Q1 left to right', () => {
   });
 
   test('Q1 refuses a box that is already crossed', () => {
-    pair.refuses('Q1', redFiveAndSeven, roll(7), '1 R7');
+    const said = pair.refuses('Q1', redFiveAndSeven, roll(7), '1 R7');
+    expect(said).toBe('Red 7 is already crossed.');
   });
 
   test('Q1 refuses larger numbers in green and blue, which run downwards', () => {

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { movesOf } from '#engine/contract.ts';
-import type { Match } from '#engine/match.ts';
 import { step, tableFor } from '#testing/record.ts';
-import type { Position } from './position.ts';
 import { qwixx } from './rules.ts';
 import { boxAt, COLOURS, SHEET_IDS, sheetOf } from './sheets.ts';
-
-function choices(match: Match, seat: number): readonly string[] {
-  const position = match.position as Position;
-  return movesOf(qwixx, position, seat).map((move) => qwixx.notate(position, seat, move));
-}
+import { choices } from './testing/turns.ts';
 
 test.each(SHEET_IDS)('on %s every colour has every number once, and so has every row', (id) => {
   const { number, colour } = sheetOf(id);

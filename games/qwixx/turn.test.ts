@@ -49,6 +49,16 @@ describe('Q4 second action', () => {
     four.refuses('Q4', ...settled, '1 B6');
   });
 
+  test('Q4 refuses with the sums that can be made: two, or one where the white dice are equal', () => {
+    expect(four.refuses('Q4', ...settled, '1 R8')).toBe(
+      'Red 8 does not fit: a white die and the red die make 4 or 7.',
+    );
+    const equal = ['roll 2 2 R3 Y2 G6 B6', step('pass', 'pass')];
+    expect(pair.refuses('Q4', ...equal, '1 R7')).toBe(
+      'Red 7 does not fit: a white die and the red die make 5.',
+    );
+  });
+
   test('Q4 refuses a second action to the others, even a pass', () => {
     expect(four.refuses('Q4', ...settled, '2 B10')).toContain('Emma');
     four.refuses('Q4', ...settled, '4 pass');
@@ -97,5 +107,15 @@ describe('Q7 next', () => {
     const round = [turn(1, 7, pass), turn(2, 7, pass), turn(3, 7, pass)];
     expect(trio.totals(...round)).toEqual([-5, -5, -5]);
     expect(trio.totals(...round, turn(1, 7, pass))).toEqual([-10, -5, -5]);
+  });
+
+  test('Q7 tells who is active, from the roll to the end of the turn', () => {
+    const active = (...script: readonly string[]) => {
+      const { game, position } = trio.plays(...script);
+      return game.active(position);
+    };
+    const lines = [RULEBOOK_ROLL, step('pass', 'pass', 'pass'), '1 pass', RULEBOOK_ROLL];
+    const seats = lines.map((_, i) => active(...lines.slice(0, i)));
+    expect([...seats, active(...lines)]).toEqual([0, 0, 0, 1, 1]);
   });
 });

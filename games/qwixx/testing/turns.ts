@@ -1,4 +1,7 @@
+import { movesOf } from '#engine/contract.ts';
+import type { Match } from '#engine/match.ts';
 import { step, tableFor } from '#testing/record.ts';
+import type { Position } from '../position.ts';
 import { qwixx } from '../rules.ts';
 
 export const RULEBOOK_ROLL = 'roll 4 1 R3 Y2 G6 B6';
@@ -28,4 +31,10 @@ export function fiveReds(crossesOfSeat2: number): string {
     return turn(1 + (i % 2), sum, [`R${sum}`, i < crossesOfSeat2 ? `R${sum}` : `Y${sum}`]);
   });
   return turns.join(' / ');
+}
+
+/** What a seat may choose now, as records write it. */
+export function choices(match: Match, seat: number): readonly string[] {
+  const position = match.position as Position;
+  return movesOf(qwixx, position, seat).map((move) => qwixx.notate(position, seat, move));
 }
