@@ -1,8 +1,18 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openTable } from '#testing/table.ts';
 import { type Pebbles, pebbles } from '#testing/toy.ts';
 import { type Game, refusal } from './contract.ts';
-import { awaited, type Match, play, readMove, sealedEntries, throwDice, view } from './match.ts';
+import {
+  awaited,
+  copyOf,
+  type Match,
+  play,
+  readMove,
+  sealedEntries,
+  takeBack,
+  throwDice,
+  view,
+} from './match.ts';
 
 function thrown(face: string): Match {
   const match = openTable(pebbles, 3);
@@ -35,7 +45,27 @@ describe('dice', () => {
   test('are refused by the game when their number is wrong', () => {
     const match = openTable(pebbles, 2);
     expect(throwDice(match, ['S1', 'S1'])).toMatchObject({ rule: 'K2' });
-    expect(match.entries).toEqual([]);
+    expect([match.entries, match.step]).toEqual([[], 0]);
+  });
+
+  test('are refused for their order before their number', () => {
+    expect(throwDice(thrown('S1'), ['S1', 'S1'])).toMatchObject({ rule: 'F3', key: 'roll' });
+  });
+
+  test('are entered with a space between them', () => {
+    const die = { name: 'stone', faces: pebbles.rollWords };
+    const game: Game<Pebbles> = {
+      ...pebbles,
+      next: () => ({ for: 'dice', dice: [die, die] }),
+      readRoll: () => [2, 0],
+    };
+    const match: Match = { ...openTable(pebbles, 2), game: game as Game };
+    expect(throwDice(match, ['S3', 'S1'])).toBeUndefined();
+    expect(match.entries).toEqual([{ kind: 'roll', text: 'S3 S1' }]);
+  });
+
+  test('await nobody', () => {
+    expect(awaited(openTable(pebbles, 2))).toEqual([]);
   });
 });
 
@@ -66,6 +96,32 @@ describe('a decision', () => {
     play(match, 0, 'take all');
     expect(play(match, 0, 'take nothing')).toMatchObject({ rule: 'F2' });
     expect(sealedEntries(match)).toEqual([{ kind: 'move', seat: 0, text: 'take all' }]);
+  });
+
+  test('can be taken back until then, once', () => {
+    const match = thrown('S2');
+    play(match, 0, 'take all');
+    expect([takeBack(match, 0), takeBack(match, 0), takeBack(match, 1)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([awaited(match), sealedEntries(match)]).toEqual([[0, 1, 2], []]);
+  });
+
+  test('closes its step, and only the last one does', () => {
+    const match = thrown('S2');
+    expect(match.step).toBe(1);
+    play(match, 0, 'leave');
+    play(match, 1, 'leave');
+    expect(match.step).toBe(1);
+    play(match, 2, 'leave');
+    expect([match.step, match.sealed.size]).toEqual([2, 0]);
+  });
+
+  test('that is refused is cited as it was written', () => {
+    const refused = play(thrown('S2'), 0, 'Take iT noW');
+    expect(refused).toEqual({ rule: 'F2', key: 'extra', args: { word: 'noW' } });
   });
 
   test('is read in either case, with any number of spaces', () => {
@@ -107,6 +163,16 @@ describe('a view', () => {
     expect(view(match, undefined)).toMatchObject({ decided: [0, 2], own: undefined });
   });
 
+  test('shows all entries, and asks the game only for a decision that was taken', () => {
+    const notate = vi.fn(pebbles.notate);
+    const match: Match = { ...thrown('S2'), game: { ...pebbles, notate } as Game };
+    play(match, 0, 'leave');
+    for (const seat of [1, undefined]) {
+      expect(view(match, seat).entries).toEqual([{ kind: 'roll', text: 'S2' }]);
+    }
+    expect(notate).not.toHaveBeenCalled();
+  });
+
   test('is a copy: whoever changes it changes nothing else', () => {
     const match = thrown('S2');
     const seen = view(match, 0);
@@ -115,4 +181,16 @@ describe('a view', () => {
     expect(pebbles.next(match.position as never).for).toBe('seats');
     expect(match.entries.length).toBe(1);
   });
+});
+
+test('on a copy anything can be tried, and the match stands as it was', () => {
+  const match = thrown('S2');
+  play(match, 0, 'take all');
+  const copy = copyOf(match);
+  expect(copy).toEqual(match);
+  play(copy, 1, 'leave');
+  play(copy, 2, 'take it');
+  expect(copy).toMatchObject({ step: 2, position: { taken: [2, 0, 1] } });
+  expect(match).toMatchObject({ step: 1, position: { taken: [0, 0, 0] } });
+  expect([match.entries.length, awaited(match)]).toEqual([1, [1, 2]]);
 });

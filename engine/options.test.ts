@@ -8,8 +8,21 @@ test('one of some values is known in either case, and nothing else is', () => {
   expect(['redd', ''].map((value) => keyOf(sheet.read(value, 2)))).toEqual(['value', 'value']);
 });
 
+test('all values are offered, and told to those who ask for another', () => {
+  const sheet = oneOf('Sheet', ['classic', 'red']);
+  expect([sheet.name, sheet.choices(3)]).toEqual(['Sheet', ['classic', 'red']]);
+  expect(sheet.read('blue', 2)).toMatchObject({
+    args: { header: 'Sheet', value: 'blue', choices: ['classic', 'red'] },
+  });
+});
+
 describe('one value each', () => {
   const sides = oneEach('Sides', oneOf('Sides', ['1', '2']), () => '1, 1');
+
+  test('offers what is usual at a table of that size', () => {
+    const usual = oneEach('Sides', oneOf('Sides', ['1', '2']), (seats) => '1'.repeat(seats));
+    expect(usual.choices(3)).toEqual(['111']);
+  });
 
   test('is written with one space after each comma', () => {
     expect(sides.read('1,2 ,  1', 3)).toBe('1, 2, 1');
@@ -27,7 +40,12 @@ test('one player always plays solo, several never do', () => {
     'solo',
     undefined,
   ]);
-  expect(keyOf(soloVariant.read('duo', 1))).toBe('value');
+  expect(soloVariant.read('duo', 1)).toMatchObject({
+    key: 'value',
+    args: { header: 'Variant', choices: ['solo'] },
+  });
+  expect(soloVariant.name).toBe('Variant');
+  expect([1, 2].map((seats) => soloVariant.choices(seats))).toEqual([['solo'], []]);
 });
 
 function keyOf(read: unknown): string | undefined {

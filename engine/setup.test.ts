@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pebbles } from '#testing/toy.ts';
-import { isRefusal } from './contract.ts';
+import { isRefusal, type Options } from './contract.ts';
 import { enter, openMatch, replay } from './match.ts';
 import { readRecord } from './record/read.ts';
 import { writeRecord } from './record/write.ts';
@@ -10,7 +10,8 @@ import { asNew, setUp } from './setup.ts';
 describe('the door for a table', () => {
   test('takes players and options in any spelling, and adds what is implied', () => {
     const setup = setUp(pebbles, ['Max'], { sheet: 'LONG' });
-    expect(setup).toMatchObject({ players: ['Max'], options: { Sheet: 'long', Variant: 'solo' } });
+    const options = { Sheet: 'long', Variant: 'solo' };
+    expect(setup).toEqual({ game: pebbles, players: ['Max'], options, remarks: [] });
   });
 
   test.each([
@@ -26,6 +27,18 @@ describe('the door for a table', () => {
     ['unknown', ['Max', 'Emma'], { Weather: 'fine' }],
   ])('F1 refuses %s: %j %j', (key, players, options) => {
     expect(setUp(pebbles, players, options)).toMatchObject({ rule: 'F1', key });
+  });
+
+  test('says which header is unknown, and how many players there must be', () => {
+    const game = { ...pebbles, players: { min: 2, max: 3 } };
+    const argsOf = (players: readonly string[], options: Options) => {
+      const refused = setUp(game, players, options);
+      return isRefusal(refused) ? refused.args : undefined;
+    };
+    expect(argsOf(['Max', 'Emma'], { Weather: 'fine' })).toEqual({ header: 'Weather' });
+    expect(argsOf(['Max'], {})).toEqual({ count: 1, min: 2, max: 3 });
+    expect(argsOf(['Max', 'Emma'], {})).toBeUndefined();
+    expect(argsOf(['Max', 'Emma', 'Tim'], {})).toBeUndefined();
   });
 
   test('what it lets in survives a record', () => {

@@ -37,6 +37,7 @@ describe('a sentence', () => {
     );
     expect(say('{speed}×', { speed: 0.5 }, {}, 'de')).toBe('0,5×');
     expect(say('{year}, {word}', { year: 2026, word: '-x' }, {}, 'fr')).toBe('2026, -x');
+    expect(say('{points}', { points: 1234.5 }, {}, 'de')).toBe('1234,5');
   });
 
   test('joins lists', () => {
@@ -85,6 +86,19 @@ describe('a sentence', () => {
     expect(say(dice, { count: 0, total: 6 })).toBe('no dice');
     expect(say(dice, { count: 1, total: 6 })).toBe('1 die');
     expect(say(dice, { count: 2, total: 6 })).toBe('2 dice of 6');
+  });
+
+  test('takes the branch for all where no other fits, and says nothing without one', () => {
+    expect(say('{count, plural, other {# of them}}', { count: 1 })).toBe('1 of them');
+    expect(say('Done{count, plural, =0 {, nothing left}}.', { count: 0 })).toBe(
+      'Done, nothing left.',
+    );
+    expect(say('Done{count, plural, =0 {, nothing left}}.', { count: 1 })).toBe('Done.');
+  });
+
+  test('may have commas in its branches and spaces within its braces', () => {
+    const message = '{ count , plural , one {one, alone} other {two, or more} }';
+    expect([1, 2].map((count) => say(message, { count }))).toEqual(['one, alone', 'two, or more']);
   });
 
   test('follows the plurals of its language', () => {

@@ -90,8 +90,8 @@ function plain(value: string | number, language: Language): string {
 
 /** A number as it is printed: with a true minus, and never with a thousands separator. */
 function numeral(value: number, language: Language): string {
-  // Adding 0 makes a zero of a negative one. Whole numbers are the same in all our languages.
-  const text = Number.isInteger(value) ? String(value + 0) : numeralOf(language).format(value);
+  // Whole numbers are the same in all our languages.
+  const text = Number.isInteger(value) ? String(value) : numeralOf(language).format(value);
   return text.replace('-', '−');
 }
 

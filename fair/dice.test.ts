@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { commitmentTo, fairFaces } from './dice.ts';
+import { commitmentTo, fairFaces, isChance } from './dice.ts';
 
 const SECRET = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 const OTHER = 'ff'.repeat(32);
@@ -49,8 +49,22 @@ test('a kept die shows what it shows and takes no chance from the others', () =>
 });
 
 test('more dice than one hash has bytes go on in the next', () => {
+  const bytes = [0, 1, 2, 3].flatMap((block) => {
+    const hash = createHmac('sha256', Buffer.from(SECRET, 'hex'));
+    return [...hash.update(`dicepad 1 ${block} ${OTHER}`).digest()];
+  });
   const hundred = Array.from({ length: 100 }, () => six);
-  expect(fairFaces({ secret: SECRET, seats: [] }, 1, hundred)).toHaveLength(100);
+  const due = bytes.filter((byte) => byte < 252).slice(0, 100);
+  expect(fairFaces({ secret: SECRET, seats: [OTHER] }, 1, hundred)).toEqual(
+    due.map((byte) => byte % 6),
+  );
+});
+
+test('chance is exactly 32 bytes, in small hexadecimal digits', () => {
+  expect(isChance(SECRET)).toBe(true);
+  for (const odd of ['', SECRET.slice(1), `${SECRET}0`, `0${SECRET}`, SECRET.toUpperCase()]) {
+    expect(isChance(odd), odd).toBe(false);
+  }
 });
 
 test('no face is favoured', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { movesOf } from '#engine/contract.ts';
-import { diceWords } from '#engine/dice.ts';
-import { awaited, type Match, openMatch, play, throwDice } from '#engine/match.ts';
+import { type Game, movesOf } from '#engine/contract.ts';
+import { diceWords, sortDice } from '#engine/dice.ts';
+import { awaited, type Entry, type Match, openMatch, play, throwDice } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { setUp } from '#engine/setup.ts';
 import { GAMES } from '#games/index.ts';
+import { type Pebbles, pebbles } from '#testing/toy.ts';
 import { commitmentTo, fairFaces } from './dice.ts';
 import { proofRemarks } from './headers.ts';
 import { verify } from './verify.ts';
@@ -52,10 +53,53 @@ test.for([
   expect(verify(match)).toEqual({ kind: 'unproven' });
 });
 
+test('a record carries the promise, the secret and what each seat added, nothing else', () => {
+  expect(proofRemarks(PROOF)).toEqual([
+    ['Dice-Commit', PROOF.commitment],
+    ['Dice-Secret', SOURCE.secret],
+    ['Dice-Seat-1', SOURCE.seats[0]],
+  ]);
+});
+
+test('dice that change in the course of a match are computed as they were', () => {
+  const die = { name: 'stone', faces: pebbles.rollWords };
+  const game: Game<Pebbles> = {
+    ...pebbles,
+    next: (position) => {
+      const next = pebbles.next(position);
+      // One die more with every turn.
+      const dice = Array.from({ length: position.turn + 1 }, () => die);
+      return next.for === 'dice' ? { for: 'dice', dice } : next;
+    },
+    readRoll: ({ turn }, words) =>
+      sortDice(
+        Array.from({ length: turn + 1 }, () => die),
+        words,
+      ) ?? [],
+  };
+  const match = playedBy(game as Game, ['Max', 'Emma']);
+  const thrown = match.entries.flatMap(({ kind, text }) =>
+    kind === 'roll' ? [text.split(' ').length] : [],
+  );
+  expect(thrown).toEqual([1, 2, 3]);
+  expect(verify(match)).toEqual({ kind: 'right', rolls: 3 });
+});
+
+test('entries that make no match are no proof of anything, and fail loudly', () => {
+  const match = played('qwixx');
+  const [roll] = match.entries;
+  expect(() => verify({ ...match, entries: [roll!, roll!] })).toThrow('nobody awaited');
+  const wrong: Entry = { kind: 'move', seat: 0, text: 'R99' };
+  expect(() => verify({ ...match, entries: [roll!, wrong] })).toThrow('“R99” was refused by F2');
+});
+
 /** A few rounds with fair dice; everybody takes the last of their moves. */
 function played(id: string): Match {
-  const game = GAMES.find((each) => each.id === id)!;
-  const setup = setUp(game, ['Max', 'Emma'], {}, proofRemarks(PROOF));
+  return playedBy(GAMES.find((each) => each.id === id)!, ['Max', 'Emma']);
+}
+
+function playedBy(game: Game, players: readonly string[]): Match {
+  const setup = setUp(game, players, {}, proofRemarks(PROOF));
   if ('rule' in setup) throw new Error(setup.key);
   const match = openMatch(setup);
   for (let step = 0; step < 30; step++) {

@@ -52,6 +52,10 @@ describe('headers are accepted', () => {
     );
   });
 
+  test('with a name of one letter', () => {
+    expect(canonical('Game: pebbles', 'Players: A, B', 'X: y')).toContain('\nX: y\n');
+  });
+
   test('that are implied, written or not', () => {
     const solo = 'Game: pebbles\nPlayers: Max\nVariant: solo\n\n';
     expect(canonical('Game: pebbles', 'Players: Max')).toBe(solo);
@@ -73,6 +77,20 @@ describe('F1 headers', () => {
     expect(refused('')).toBe('1 F1.missing');
     expect(refused('', '', players)).toBe('1 F1.missing');
     expect(refused('# a comment', game, 'Sheet: nowhere')).toBe('1 F1.missing');
+  });
+
+  test('F1 says which header is missing, and which games there are', () => {
+    const argsOf = (...lines: readonly string[]) => {
+      const reading = readRecord(lines.join('\n'), [pebbles]);
+      return reading.ok ? undefined : reading.refusal.args;
+    };
+    expect(argsOf(players)).toEqual({ header: 'Game' });
+    expect(argsOf(game)).toEqual({ header: 'Players' });
+    expect(argsOf('Game: marbles', players)).toEqual({
+      header: 'Game',
+      value: 'marbles',
+      choices: ['pebbles'],
+    });
   });
 
   test('F1 refuses headers that stand behind the empty line', () => {

@@ -108,6 +108,11 @@ describe('F3 order', () => {
     expect(refused('roll S1', '1 leave', '1 leave')).toBe('3 F3.twice');
   });
 
+  test('F3 refuses a second choice for coming twice, whatever the game says of it', () => {
+    const four = ['roll S3', '1 take all', '2 leave', 'roll S1', '1 take it', '2 leave'];
+    expect(refused(...four, 'roll S2', '1 take it', '1 take all')).toBe('9 F3.twice');
+  });
+
   test.each(['0', '3', '99', '9'.repeat(400)])('F3 refuses seat %s of two', (seat) => {
     expect(refused('roll S1', `${seat} leave`)).toBe('2 F3.seat');
   });

@@ -20,6 +20,28 @@ test('real dice: anybody enters them, all see a correction, and the log keeps bo
   expect(none).toEqual({ kind: 'late' });
 });
 
+test('real dice take no chance of anybody’s, and what shows wrong dice is refused', () => {
+  const table = miniature('qwixx', 'real');
+  const chance = table.ask(0, { type: 'chance', value: 'c3'.repeat(32), id: 'a', step: 0 });
+  expect(chance).toEqual({ kind: 'forbidden', why: 'dice' });
+  const roll = (words: readonly string[]) =>
+    table.ask(0, { type: 'roll', words, id: 'b', step: 0 });
+  expect(roll(['1', '1'])).toMatchObject({ kind: 'refused', refusal: { rule: 'Q8' } });
+  expect(roll(['1', '1', 'R1', 'Y1', 'G1', 'B1']).kind).toBe('done');
+  const entry = { kind: 'roll', text: '1 1' } as const;
+  const wrong = table.ask(0, { type: 'correct', at: 0, entry, id: 'c', step: 1 });
+  expect(wrong).toMatchObject({ kind: 'refused', refusal: { rule: 'Q8' } });
+  expect([table.live.corrections, table.live.news?.count]).toEqual([[], 1]);
+});
+
+test('a roll that is taken back is gone, and nothing is called out', () => {
+  const table = miniature('qwixx', 'real');
+  const words = ['1', '1', 'R1', 'Y1', 'G1', 'B1'];
+  table.ask(0, { type: 'roll', words, id: 'a', step: 0 });
+  expect(table.ask(1, { type: 'correct', at: 0, id: 'b', step: 1 }).kind).toBe('done');
+  expect([table.live.match.entries, table.live.news]).toEqual([[], undefined]);
+});
+
 test('a correction leaves what is sealed, also when the log is read again', () => {
   const table = miniature('qwixx', 'real');
   const words = ['1', '1', 'R1', 'Y1', 'G1', 'B1'];

@@ -3,13 +3,12 @@ import { awaited, replay } from '#engine/match.ts';
 import { commitmentTo } from '#fair/dice.ts';
 import { proofRemarks } from '#fair/headers.ts';
 import { verify } from '#fair/verify.ts';
-import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Sent } from './judge.ts';
 import { type Live, revive } from './live.ts';
-import { facts, miniature, texts } from './testing.ts';
+import { facts, IDS, miniature, NOW, texts } from './testing.ts';
 
-describe.for(GAMES.map(({ id }) => id))('%s', (id) => {
+describe.for(IDS)('%s', (id) => {
   test('a whole match: what is live is what the log says, and every roll can be proved', () => {
     const random = randomFrom(`whole ${id}`);
     const table = miniature(id);
@@ -21,6 +20,7 @@ describe.for(GAMES.map(({ id }) => id))('%s', (id) => {
       expect(table.ask(seat, sent).kind, 'the same again').toMatch(/^(done|late)$/);
       if (turn % 3 === 0) expect(facts(revive(table.kept))).toEqual(facts(table.live));
     }
+    expect(table.live.finished).toBe(NOW);
     const { match, chance } = table.live;
     const { secret } = table.kept.begun;
     const remarks = proofRemarks({ secret, seats: chance, commitment: commitmentTo(secret) });

@@ -99,3 +99,72 @@ test('who asks a bot is known to all, once, and nothing else changes by it', () 
   expect(table.ask(0, decide('pass', 'a')).kind).toBe('done');
   expect(table.live.match.sealed.size).toBe(0);
 });
+
+test('judging changes nothing by itself', () => {
+  const table = qwixx();
+  expect(judge(table.live, 0, { type: 'roll', id: 'r', step: 0 }, NOW).change).toBeDefined();
+  expect(table.live.match.entries).toEqual([]);
+  table.ask(0, { type: 'roll', id: 'r', step: 0 });
+  table.ask(0, decide('pass', 'a'));
+  expect(judge(table.live, 1, decide('pass', 'b'), NOW).match!.step).toBe(2);
+  expect(judge(table.live, 0, { type: 'takeBack', id: 'c', step: 1 }, NOW).change).toBeDefined();
+  expect(table.live.match).toMatchObject({ step: 1, sealed: new Map([[0, expect.any(Number)]]) });
+  expect(table.live.match.entries).toHaveLength(1);
+});
+
+test('nothing is written for those who take back what they have not decided', () => {
+  const table = rolled();
+  const verdict = judge(table.live, 0, { type: 'takeBack', id: 'a', step: 1 }, NOW);
+  expect(verdict).toEqual({ outcome: { kind: 'done' } });
+});
+
+test('of a seat’s wishes only the latest are remembered, across changes of mind', () => {
+  const table = rolled();
+  for (let i = 0; i < 40; i++) table.ask(0, decide('pass', `w${i}`));
+  const [sealed] = table.kept.sealed;
+  expect(sealed!.wishes).toHaveLength(32);
+  expect([sealed!.wishes[0], sealed!.wishes.at(-1)]).toEqual(['w8', 'w39']);
+});
+
+test('the wishes of a step are forgotten with it: an id may be used again', () => {
+  const table = rolled();
+  table.ask(0, decide('pass', 'a'));
+  table.ask(1, decide('pass', 'a'));
+  const { step } = table.live.match;
+  expect(table.live.wishes.size).toBe(0);
+  expect(table.ask(0, decide('pass', 'a', step)).kind).toBe('done');
+  expect(table.live.match.step).toBe(step + 1);
+});
+
+test('a finished match stays as it is', () => {
+  const table = rolled();
+  const over = { ...table.live, finished: NOW };
+  const why = { kind: 'forbidden', why: 'over' };
+  expect(judge(over, 0, decide('pass', 'a'), NOW)).toEqual({ outcome: why });
+  expect(judge(over, 0, hint('b'), NOW)).toEqual({ outcome: why });
+  expect(judge(over, 0, decide('pass', 'c', 0), NOW).outcome).toEqual({ kind: 'late' });
+});
+
+test('a step that closes is told once, with how much it brought', () => {
+  const table = rolled();
+  expect(table.live.news).toMatchObject({ count: 1 });
+  table.ask(0, decide('pass', 'a'));
+  expect(table.live.news).toMatchObject({ count: 1 });
+  table.ask(1, decide('pass', 'b'));
+  expect(table.live.news).toEqual({ said: [], count: 2 });
+});
+
+test('no match is opened for a game that is not here', () => {
+  const { begun } = qwixx().kept;
+  expect(() => revive({ ...qwixx().kept, begun: { ...begun, game: 'chess' } })).toThrow('chess');
+});
+
+test('a log that the rules refuse is noticed', () => {
+  const { kept } = rolled();
+  const roll = kept.lines[0]!;
+  expect(() => revive({ ...kept, lines: [roll, roll] })).toThrow('refused by F3');
+  const sealed = [{ seat: 0, text: 'R99', wishes: [] }];
+  expect(() => revive({ ...kept, sealed })).toThrow('sealed “R99”');
+  const correction = { kind: 'correction', at: 0, entry: { kind: 'roll', text: '9' }, time: 1 };
+  expect(() => revive({ ...kept, lines: [roll, correction as never] })).toThrow('entry 0');
+});

@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { movesOf, type Seat } from '#engine/contract.ts';
 import { awaited, type Match, replay } from '#engine/match.ts';
-import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
-import type { MatchView, ServerMessage } from '#protocol/messages.ts';
+import type { MatchView } from '#protocol/messages.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { localBroker } from '../broker/local.ts';
 import { openDatabase } from '../database/open.ts';
@@ -12,7 +11,7 @@ import { sqlLog } from '../log/sql.ts';
 import type { Sent } from './judge.ts';
 import { revive } from './live.ts';
 import { Rooms } from './rooms.ts';
-import { begun } from './testing.ts';
+import { begun, device, IDS } from './testing.ts';
 
 const database = await openDatabase({ folder: temporaryFolder() });
 const log = sqlLog(database);
@@ -36,15 +35,7 @@ async function begin(game: string, id: string): Promise<string> {
   return id;
 }
 
-/** A device that keeps what it is sent. */
-function device(seat: Seat | undefined) {
-  const messages: string[] = [];
-  const views = (): Extract<ServerMessage, { type: 'view' }>[] =>
-    messages.map((text) => JSON.parse(text));
-  return { seat, messages, views, send: (bytes: Buffer) => messages.push(bytes.toString()) };
-}
-
-describe.for(GAMES.map(({ id }) => id))('%s', (game) => {
+describe.for(IDS)('%s', (game) => {
   test('seats on two processes play at once: nothing is lost, doubled or seen too early', async () => {
     const id = await begin(game, `rooms-${game}`);
     const random = randomFrom(game);

@@ -1,10 +1,16 @@
-import { movesOf } from '#engine/contract.ts';
+import { movesOf, type Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
-import type { Begun, Change, Kept } from '../log/log.ts';
+import { GAMES } from '#games/index.ts';
+import type { ServerMessage } from '#protocol/messages.ts';
+import { LIGHT } from '#testing/long.ts';
+import type { Begun, Change, Kept, Log } from '../log/log.ts';
 import { judge, type Sent } from './judge.ts';
 import { advance, type Live, revive } from './live.ts';
 
 export const NOW = 7;
+
+/** The games that whole matches are played of. */
+export const IDS = GAMES.map(({ id }) => id).slice(LIGHT ? -1 : 0);
 
 export function begun(
   game: string,
@@ -38,6 +44,35 @@ function written(kept: Kept, change: Change): Kept {
 
 export function blank(begun: Begun): Kept {
   return { begun, version: 0, lines: [], sealed: [], finished: undefined };
+}
+
+/** A log without a disk. */
+export function memoryLog(
+  ...matches: readonly Begun[]
+): Log & { readonly kept: Map<string, Kept> } {
+  const kept = new Map(matches.map((each) => [each.id, blank(each)]));
+  return {
+    kept,
+    begin: async (match) => {
+      kept.set(match.id, blank(match));
+    },
+    read: async (id) => kept.get(id),
+    version: async (id) => kept.get(id)?.version,
+    async write(id, version, change) {
+      const before = kept.get(id)!;
+      if (before.version !== version) return 'conflict';
+      kept.set(id, written(before, change));
+      return 'written';
+    },
+  };
+}
+
+/** A device that keeps what it is sent. */
+export function device(seat: Seat | undefined) {
+  const messages: string[] = [];
+  const views = (): Extract<ServerMessage, { type: 'view' }>[] =>
+    messages.map((text) => JSON.parse(text));
+  return { seat, messages, views, send: (bytes: Buffer) => messages.push(bytes.toString()) };
 }
 
 /** A table for two in miniature: judges, and lets the log and the live match follow. */

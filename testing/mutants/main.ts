@@ -59,7 +59,7 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     // Data of a module, which is read once, is mutated as well: rules are full of it.
     ignoreStatic: false,
     ignorers: ['messages'],
-    ignorePatterns: ['.node', WORK, 'coverage', 'dist', 'data', 'saves', 'docs/pictures', '*.css'],
+    ignorePatterns: ['.node', WORK, 'coverage', 'dist', 'data', 'saves', 'docs'],
     testRunner: 'vitest',
     vitest: { configFile: 'testing/mutants/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './testing/mutants/ignore.ts'],
@@ -68,6 +68,7 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     incremental: true,
     incrementalFile: path.join(reports, 'incremental.json'),
     force: values.fresh,
+    cleanTempDir: 'always',
     tempDirName: `${WORK}/sandbox`,
     reporters: ['progress', 'html', 'json'],
     htmlReporter: { fileName: path.join(reports, 'report.html') },

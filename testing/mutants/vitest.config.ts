@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { TESTS } from './environment.ts';
 
 /** Random matches take longest and tell least: what tests by hand find needs none of them. */
-const SLOW = /(laws|fuzz|golden|hunt)\.test\.ts$/;
+const SLOW = /(laws|fuzz|golden|hunt|whole|rooms|bots)\.test\.ts$/;
 
 /** The first failure ends the run of a mutant, so what is quick comes first. */
 class QuickFirst extends BaseSequencer {

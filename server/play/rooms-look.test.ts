@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localBroker } from '../broker/local.ts';
+import type { Sent } from './judge.ts';
+import { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { begun, device, memoryLog } from './testing.ts';
+
+const ROLL: Sent = { type: 'roll', id: 'r', step: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(isUp = true) {
+  const log = memoryLog(begun('qwixx', ['Max', 'Emma']));
+  const versions = vi.spyOn(log, 'version');
+  const faults: string[] = [];
+  const broker = { ...localBroker(), isUp };
+  const rooms = new Rooms(log, broker, ({ message }) => faults.push(message));
+  /** Another process writes, and its news are lost. */
+  const elsewhere = () => new Room(log.kept.get('m1')!, log, localBroker(), Date.now).ask(0, ROLL);
+  return { log, versions, faults, rooms, broker, elsewhere };
+}
+
+describe('a look at the log', () => {
+  test('finds what the broker has lost, though seldom', async () => {
+    const { rooms, versions, elsewhere } = open();
+    const watcher = device(1);
+    await rooms.watch('m1', watcher);
+    await vi.advanceTimersByTimeAsync(1000);
+    const before = versions.mock.calls.length;
+    await elsewhere();
+    await vi.advanceTimersByTimeAsync(13_000);
+    expect([watcher.messages.length, versions.mock.calls.length]).toEqual([1, before]);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(watcher.views().at(-1)!.view.step).toBe(1);
+    await rooms.close();
+  });
+
+  test('comes every second while the broker is down', async () => {
+    const { rooms, versions, elsewhere } = open(false);
+    const watcher = device(1);
+    await rooms.watch('m1', watcher);
+    await elsewhere();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(watcher.views().at(-1)!.view.step).toBe(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(versions).toHaveBeenCalledTimes(4);
+    await rooms.close();
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(versions).toHaveBeenCalledTimes(4);
+  });
+
+  test('waits for a database that hangs instead of asking more and more', async () => {
+    const { rooms, versions } = open(false);
+    const answer = Promise.withResolvers<number>();
+    versions.mockImplementation(() => answer.promise);
+    await rooms.watch('m1', device(1));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(versions).toHaveBeenCalledTimes(1);
+    answer.resolve(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(versions).toHaveBeenCalledTimes(2);
+    await rooms.close();
+  });
+
+  test('that fails is told of, and the next one comes all the same', async () => {
+    const { rooms, versions, faults, elsewhere } = open(false);
+    const watcher = device(1);
+    await rooms.watch('m1', watcher);
+    await elsewhere();
+    versions.mockRejectedValueOnce(new Error('no database'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([faults, watcher.messages.length]).toEqual([['no database'], 1]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(watcher.views().at(-1)!.view.step).toBe(1);
+    await rooms.close();
+  });
+});
+
+describe('a room', () => {
+  test('is opened once for all who come, and closed behind the last', async () => {
+    const { rooms, log } = open();
+    const read = vi.spyOn(log, 'read');
+    const leaves = await Promise.all([rooms.watch('m1', device(0)), rooms.watch('m1', device(1))]);
+    expect([read.mock.calls.length, rooms.size]).toEqual([1, 1]);
+    leaves[0]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rooms.size).toBe(1);
+    leaves[1]!();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rooms.size).toBe(0);
+    await rooms.close();
+  });
+
+  test('that nobody is left in hears no news', async () => {
+    const { rooms, broker, log } = open();
+    (await rooms.watch('m1', device(0)))!();
+    await vi.advanceTimersByTimeAsync(0);
+    const read = vi.spyOn(log, 'read');
+    broker.publish('m1', 9);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).not.toHaveBeenCalled();
+    await rooms.close();
+  });
+
+  test('misses nothing that is written while it is opened', async () => {
+    const { rooms, log, broker, elsewhere } = open();
+    const read = log.read;
+    vi.spyOn(log, 'read').mockImplementationOnce(async (id) => {
+      const kept = await read(id);
+      await elsewhere();
+      broker.publish('m1', 1);
+      return kept;
+    });
+    expect((await rooms.enter('m1'))!.live.version).toBe(1);
+    await rooms.close();
+  });
+
+  test('that could not be opened is tried again by the next one', async () => {
+    const { rooms, log } = open();
+    vi.spyOn(log, 'read').mockRejectedValueOnce(new Error('no database'));
+    await expect(rooms.enter('m1')).rejects.toThrow('no database');
+    expect(rooms.size).toBe(0);
+    expect(await rooms.enter('m1')).toBeDefined();
+    await rooms.close();
+  });
+
+  test('that is not there takes no place, and is found when it has come', async () => {
+    const { rooms, log } = open();
+    expect(await rooms.enter('m2')).toBeUndefined();
+    expect(rooms.size).toBe(0);
+    await log.begin({ ...begun('qwixx', ['Max', 'Emma']), id: 'm2' });
+    expect(await rooms.enter('m2')).toBeDefined();
+    await rooms.close();
+  });
+
+  test('whose news cannot be read says so, and reads them with the next', async () => {
+    const { rooms, log, broker, faults, elsewhere } = open();
+    const watcher = device(1);
+    await rooms.watch('m1', watcher);
+    await elsewhere();
+    vi.spyOn(log, 'read').mockRejectedValueOnce(new Error('no database'));
+    broker.publish('m1', 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect([faults, watcher.messages.length]).toEqual([['no database'], 1]);
+    broker.publish('m1', 1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(watcher.views().at(-1)!.view.step).toBe(1);
+    await rooms.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { decide, miniature } from './testing.ts';
+import { viewMessages } from './view.ts';
+
+function rolled() {
+  const table = miniature('qwixx');
+  table.ask(0, { type: 'roll', id: 'r', step: 0 });
+  table.ask(1, decide('pass', 'a'));
+  return table;
+}
+
+const told = (bytes: Buffer) => JSON.parse(bytes.toString());
+
+test('all see the same, and each seat its own decision beside it', () => {
+  const { live } = rolled();
+  const message = viewMessages(live, undefined);
+  const common = told(message(undefined));
+  expect(common).toMatchObject({
+    type: 'view',
+    view: { match: 'm1', version: 2, step: 1, decided: [1], mendable: 0, corrections: [] },
+  });
+  expect(common.view.entries).toEqual(live.match.entries);
+  expect(common.view.next).toEqual({ for: 'seats', seats: [0, 1] });
+  expect('own' in common).toBe(false);
+  expect(told(message(0))).toEqual(common);
+  expect(told(message(1))).toEqual({ ...common, own: 'pass' });
+});
+
+test('who has asked a bot is told when somebody has', () => {
+  const table = rolled();
+  const view = () => told(viewMessages(table.live, undefined)(0)).view;
+  expect('hinted' in view()).toBe(false);
+  table.ask(1, { type: 'hint', id: 'h', step: 1 });
+  expect(view().hinted).toEqual([1]);
+});
+
+test('when the time is up is told where there is a limit', () => {
+  const { live } = rolled();
+  expect(told(viewMessages(live, 1234)(0)).view.until).toBe(1234);
+  expect('until' in told(viewMessages(live, undefined)(0)).view).toBe(false);
+});
