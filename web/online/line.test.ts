@@ -114,3 +114,92 @@ test('a door that is shut for good is told of', async () => {
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(1);
 });
+
+test('a socket that was given up is no longer heard, nor missed when it ends', async () => {
+  const { sockets, heard, tell } = opened();
+  const [old] = sockets;
+  old!.accept();
+  tell('gone');
+  tell('try');
+  sockets[1]!.accept();
+  heard.length = 0;
+  old!.say('late');
+  old!.dispatchEvent(new Event('close'));
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a short success does not shorten the pause', async () => {
+  const { sockets } = opened();
+  for (let tries = 0; tries < 2; tries++) {
+    sockets.at(-1)!.close();
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  sockets.at(-1)!.accept();
+  await vi.advanceTimersByTimeAsync(9999);
+  sockets.at(-1)!.close();
+  await vi.advanceTimersByTimeAsync(1599);
+  expect(sockets).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(4);
+});
+
+test('devices come back at different times', async () => {
+  const { device, sockets } = fakeDevice();
+  const ends = { isScreen: false, isWatching: () => false, onText: vi.fn(), onShut: vi.fn() };
+  openLine('t1', { ...device, random: () => 0.25 }, { ...ends, onLost: vi.fn() });
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(299);
+  expect(sockets).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a page that is seen again asks a table that seems to be there', () => {
+  const { sockets, tell } = opened();
+  tell('try');
+  expect([sockets.length, sockets[0]!.sent]).toEqual([1, []]);
+  sockets[0]!.accept();
+  tell('try');
+  expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
+});
+
+test('nothing is sent into a socket that is not open', () => {
+  const { line, sockets } = opened();
+  line.resume();
+  line.send({ type: 'resume' });
+  expect(sockets[0]!.sent).toEqual([]);
+  sockets[0]!.accept();
+  line.resume();
+  expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
+});
+
+test('after it is closed a line does nothing more, whatever comes', async () => {
+  const { line, sockets, heard, tell } = opened({}, 'missing');
+  sockets[0]!.accept();
+  line.close();
+  expect(sockets[0]!.readyState).toBe(3);
+  heard.length = 0;
+  line.renew();
+  tell('try');
+  tell('gone');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sockets.length, heard]).toEqual([1, []]);
+});
+
+test('a door is looked at only when it has not let anybody in', async () => {
+  const { sockets, heard } = opened({}, 'missing');
+  sockets[0]!.accept();
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['{}', 'lost']);
+});
+
+test('whoever leaves while the door is looked at hears nothing more', async () => {
+  const { line, sockets, heard } = opened({}, 'missing');
+  sockets[0]!.close();
+  line.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(heard).toEqual(['lost']);
+});

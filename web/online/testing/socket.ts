@@ -42,7 +42,9 @@ export function fakeDevice(shut?: Shut) {
     newId: () => `wish ${++count}`,
     onNetwork(hear) {
       tell = hear;
-      return () => undefined;
+      return () => {
+        tell = () => undefined;
+      };
     },
   };
   return { device, sockets, paths, tell: (what: 'try' | 'gone') => tell(what) };
