@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { movesOf } from '#engine/contract.ts';
-import { SHELVES } from '#games/index.ts';
+import { GAMES, SHELVES } from '#games/index.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { localBroker } from '../broker/local.ts';
 import { openDatabase } from '../database/open.ts';
@@ -8,7 +8,7 @@ import { sqlLog } from '../log/sql.ts';
 import { Bots, type Turn } from './bots.ts';
 import { Mind } from './mind.ts';
 import { Rooms } from './rooms.ts';
-import { begun, IDS } from './testing.ts';
+import { begun } from './testing.ts';
 
 const database = await openDatabase({ folder: temporaryFolder() });
 const log = sqlLog(database);
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 const BOT: Turn = { why: 'bot', level: 'greedy', at: 0 };
 
-describe.for(IDS)('%s', (game) => {
+describe.for(GAMES.map(({ id }) => id))('%s', (game) => {
   test('bots play a whole match by themselves, though two processes play each seat', async () => {
     await log.begin({ ...begun(game, ['Pip', 'Dot']), id: game });
     const over = processes.map(async (rooms) => {

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { movesOf, type Seat } from '#engine/contract.ts';
 import { awaited, type Match, replay } from '#engine/match.ts';
+import { GAMES } from '#games/index.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { MatchView } from '#protocol/messages.ts';
 import { temporaryFolder } from '#testing/folder.ts';
@@ -11,7 +12,7 @@ import { sqlLog } from '../log/sql.ts';
 import type { Sent } from './judge.ts';
 import { revive } from './live.ts';
 import { Rooms } from './rooms.ts';
-import { begun, device, IDS } from './testing.ts';
+import { begun, device } from './testing.ts';
 
 const database = await openDatabase({ folder: temporaryFolder() });
 const log = sqlLog(database);
@@ -35,7 +36,7 @@ async function begin(game: string, id: string): Promise<string> {
   return id;
 }
 
-describe.for(IDS)('%s', (game) => {
+describe.for(GAMES.map(({ id }) => id))('%s', (game) => {
   test('seats on two processes play at once: nothing is lost, doubled or seen too early', async () => {
     const id = await begin(game, `rooms-${game}`);
     const random = randomFrom(game);

@@ -1,16 +1,11 @@
 import { movesOf, type Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
-import { GAMES } from '#games/index.ts';
 import type { ServerMessage } from '#protocol/messages.ts';
-import { LIGHT } from '#testing/long.ts';
 import type { Begun, Change, Kept, Log } from '../log/log.ts';
 import { judge, type Sent } from './judge.ts';
 import { advance, type Live, revive } from './live.ts';
 
 export const NOW = 7;
-
-/** The games that whole matches are played of. */
-export const IDS = GAMES.map(({ id }) => id).slice(LIGHT ? -1 : 0);
 
 export function begun(
   game: string,

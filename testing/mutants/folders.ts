@@ -40,7 +40,7 @@ export function knownFolders(root: string): readonly Folder[] {
       name: 'protocol',
       sources: ['protocol/**/*.ts', '!protocol/testing/**'],
       // Nearly all of it is types; its few lists are held by those who speak them.
-      tests: ['server/api/{page,message-schemas}.test.ts', 'web/online/{api,connection}.test.ts'],
+      tests: ['server/api/{page,message-schemas}.test.ts', 'web/online/{api,told}.test.ts'],
     },
     {
       name: 'kits/grid',
@@ -59,13 +59,15 @@ export function knownFolders(root: string): readonly Folder[] {
     })),
     {
       name: 'server/play',
-      sources: ['server/play/!(testing|mind-worker).ts'],
-      tests: ['server/play/*.test.ts'],
+      // Threads in which bots think, and matches over real databases, are for `npm test` alone.
+      sources: ['server/play/!(testing|mind|mind-worker).ts'],
+      tests: ['server/play/!(bots|rooms).test.ts'],
     },
     {
       name: 'web/online',
       sources: ['web/online/*.ts'],
-      tests: ['web/online/*.test.ts', 'web/table/remote.test.ts'],
+      // What a connection does over real sockets is for `npm test` alone.
+      tests: ['web/online/!(connection).test.ts'],
     },
     // What plays a match; words and looks of the table are for the tests in a browser.
     {

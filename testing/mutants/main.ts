@@ -49,11 +49,31 @@ async function mutate(chosen: Folder): Promise<void> {
   if (isBelow || verdict.stale.length > 0) process.exitCode = 1;
 }
 
+/**
+ * Lets what survived be tried again: of data that is read once, and of helpers of tests, it would not
+ * be noticed that new tests have come to it.
+ */
+function forgetSurvivors(file: string): void {
+  if (!existsSync(file)) return;
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Known;
+  for (const each of Object.values(known.files)) {
+    each.mutants = each.mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  }
+  writeFileSync(file, JSON.stringify(known));
+}
+
+/** The part that matters here of what a run keeps for the next one. */
+interface Known {
+  readonly files: Record<string, { mutants: { readonly status: string }[] }>;
+}
+
 async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> {
   os.setPriority(NICE);
   process.chdir(ROOT);
   process.env[TESTS] = JSON.stringify(chosen.tests);
   process.env[LIGHT_NAME] = '1';
+  const incrementalFile = path.join(reports, 'incremental.json');
+  forgetSurvivors(incrementalFile);
   const stryker = new Stryker({
     mutate: [...sourcesOf(chosen, argument)],
     // Data of a module, which is read once, is mutated as well: rules are full of it.
@@ -66,7 +86,7 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     coverageAnalysis: 'perTest',
     concurrency: Number(values.concurrency),
     incremental: true,
-    incrementalFile: path.join(reports, 'incremental.json'),
+    incrementalFile,
     force: values.fresh,
     cleanTempDir: 'always',
     tempDirName: `${WORK}/sandbox`,

@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { TESTS } from './environment.ts';
 
-/** Random matches take longest and tell least: what tests by hand find needs none of them. */
-const SLOW = /(laws|fuzz|golden|hunt|whole|rooms|bots)\.test\.ts$/;
+/** Random matches, and tests with real servers: what the others find needs none of them. */
+const SLOW =
+  /(laws|fuzz|golden|hunt|whole|api|page|message-schemas|running-look|remote)\.test\.ts$/;
 
 /** The first failure ends the run of a mutant, so what is quick comes first. */
 class QuickFirst extends BaseSequencer {

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { localBroker } from '../broker/local.ts';
+import type { Begun } from '../log/log.ts';
+import { Bots, type Turn } from './bots.ts';
+import type { Sent } from './judge.ts';
+import { Room } from './room.ts';
+import { begun, decide, memoryLog } from './testing.ts';
+
+const ROLL: Sent = { type: 'roll', id: 'r', step: 0 };
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A table of Qwixx; `turns` says who is played by a bot, which passes unless told otherwise. */
+function open(turns: readonly (Turn | undefined)[], dice: Begun['dice'] = 'app') {
+  const log = memoryLog(begun('qwixx', ['Max', 'Emma'], dice));
+  const room = new Room(log.kept.get('m1')!, log, localBroker(), Date.now);
+  const ask = vi.fn(async () => 'pass');
+  const faults: string[] = [];
+  const bots = new Bots({
+    room,
+    mind: { ask },
+    turnOf: (seat) => turns[seat],
+    clock: Date.now,
+    onFault: ({ message }) => faults.push(message),
+  });
+  return { room, log, ask, faults, bots };
+}
+
+const bot = (at = 0, why: Turn['why'] = 'bot'): Turn => ({ why, level: 'greedy', at });
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a bot', () => {
+  test('rolls the app’s dice when it is its turn', async () => {
+    const { room, bots } = open([bot(), bot()]);
+    bots.look();
+    await settled();
+    expect(room.live.match.entries.map(({ kind }) => kind)).toEqual(['roll']);
+    bots.stop();
+  });
+
+  test('rolls for nobody else, and never real dice', async () => {
+    const others = open([undefined, bot()]);
+    others.bots.look();
+    const real = open([bot(), bot()], 'real');
+    real.bots.look();
+    await settled();
+    expect([others.room.live.version, real.room.live.version]).toEqual([0, 0]);
+    others.bots.stop();
+    real.bots.stop();
+  });
+
+  test('decides for its own seat alone, and is asked with what it needs', async () => {
+    const { room, bots, ask } = open([undefined, bot()]);
+    await room.ask(0, ROLL);
+    bots.look();
+    await settled();
+    expect([...room.live.match.sealed.keys()]).toEqual([1]);
+    const { position } = room.live.match;
+    expect(ask.mock.calls).toEqual([[{ game: 'qwixx', level: 'greedy', position, seat: 1 }]]);
+    bots.stop();
+  });
+
+  test('is asked once, however often it is looked', async () => {
+    const { room, bots, ask } = open([undefined, bot()]);
+    await room.ask(0, ROLL);
+    bots.look();
+    bots.look();
+    await settled();
+    bots.look();
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(1);
+    bots.stop();
+  });
+
+  test('is asked again in the next step', async () => {
+    const { room, bots, ask } = open([undefined, bot()]);
+    await room.ask(0, ROLL);
+    bots.look();
+    await settled();
+    await room.ask(0, decide('pass', 'a'));
+    await room.ask(0, decide('pass', 'b', 2));
+    bots.look();
+    await settled();
+    expect(room.live.match.entries.at(-1)!.kind).toBe('roll');
+    bots.look();
+    await settled();
+    expect(ask).toHaveBeenCalledTimes(2);
+    bots.stop();
+  });
+
+  test('plays again for somebody who came back, changed their mind and left', async () => {
+    const { room, bots } = open([bot(0, 'away'), undefined]);
+    await room.ask(0, ROLL);
+    bots.look();
+    await settled();
+    await room.ask(0, { type: 'takeBack', id: 't', step: 1 });
+    expect(room.live.match.sealed.size).toBe(0);
+    bots.look();
+    await settled();
+    expect(room.live.match.sealed.size).toBe(1);
+    bots.stop();
+  });
+
+  test('waits until its time has come', async () => {
+    const { room, bots, ask } = open([bot(1500, 'late'), bot(1300, 'late')]);
+    await room.ask(0, ROLL);
+    bots.look();
+    await vi.advanceTimersByTimeAsync(299);
+    expect(ask).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([...room.live.match.sealed.keys()]).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(199);
+    expect(room.live.match.step).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(room.live.match.step).toBe(2);
+    bots.stop();
+  });
+
+  test('plays nothing in a match that is over', async () => {
+    const { room, bots, ask, log } = open([bot(), bot()]);
+    log.kept.set('m1', { ...log.kept.get('m1')!, version: 1, finished: 5 });
+    await room.catchUp(1);
+    bots.look();
+    await settled();
+    expect([ask.mock.calls.length, room.live.version]).toEqual([0, 1]);
+    bots.stop();
+  });
+});
+
+describe('a bot that fails', () => {
+  test('is told of, and asked again after a pause', async () => {
+    const { room, bots, ask, faults } = open([bot(), undefined]);
+    await room.ask(0, ROLL);
+    ask.mockRejectedValueOnce(new Error('no answer'));
+    bots.look();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect([faults, room.live.match.sealed.size]).toEqual([['no answer'], 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([faults.length, room.live.match.sealed.size]).toEqual([1, 1]);
+    bots.stop();
+  });
+
+  test('by a move that the rules refuse is told of too', async () => {
+    const { room, bots, ask, faults } = open([bot(), undefined]);
+    await room.ask(0, ROLL);
+    ask.mockResolvedValueOnce('R99');
+    bots.look();
+    await settled();
+    expect(faults).toEqual(['a bot of qwixx was refused']);
+    bots.stop();
+  });
+});
+
+describe('after it was stopped', () => {
+  test('nothing is played, neither by a look nor by a bot that was still thinking', async () => {
+    const { room, bots, ask } = open([bot(), bot()]);
+    await room.ask(0, ROLL);
+    const thinking = Promise.withResolvers<string>();
+    ask.mockReturnValueOnce(thinking.promise);
+    ask.mockReturnValueOnce(thinking.promise);
+    bots.look();
+    bots.stop();
+    thinking.resolve('pass');
+    bots.look();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([room.live.version, ask.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  test('no fault is told, and no time is waited for', async () => {
+    const { room, bots, ask, faults } = open([bot(), bot(1500, 'late')]);
+    await room.ask(0, ROLL);
+    const thinking = Promise.withResolvers<string>();
+    ask.mockReturnValueOnce(thinking.promise);
+    bots.look();
+    bots.stop();
+    thinking.reject(new Error('no answer'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([faults, ask.mock.calls.length]).toEqual([[], 1]);
+  });
+});
