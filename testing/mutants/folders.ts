@@ -40,7 +40,10 @@ export function knownFolders(root: string): readonly Folder[] {
       name: 'protocol',
       sources: ['protocol/**/*.ts', '!protocol/testing/**'],
       // Nearly all of it is types; its few lists are held by those who speak them.
-      tests: ['server/api/{page,message-schemas}.test.ts', 'web/online/{api,told}.test.ts'],
+      tests: [
+        'server/api/{page,message-schemas}.test.ts',
+        'web/online/{api,connection-messages}.test.ts',
+      ],
     },
     {
       name: 'kits/grid',
