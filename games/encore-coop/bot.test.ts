@@ -3,19 +3,10 @@ import { randomFrom } from '#kits/random.ts';
 import { simulate } from '#lab/simulate.ts';
 import { greedy, worth } from './bot.ts';
 import { shelf } from './index.ts';
-import { evenShares } from './penalties.ts';
 import { start } from './position.ts';
 import { encoreCoop } from './rules.ts';
 
-test('strikes are shared evenly, beginning with the seat that has most', () => {
-  expect(evenShares(withJokers(8, 8, 8))).toEqual([2, 2, 2]);
-  expect(evenShares(withJokers(2, 7, 4, 3))).toEqual([2, 2, 2, 2]);
-  expect(evenShares(withJokers(3, 8))).toEqual([2, 2]);
-  expect(evenShares(withJokers(0, 8, 5))).toEqual([0, 3, 3]);
-  expect(evenShares(withJokers(1, 5, 1))).toEqual([1, 4, 1]);
-});
-
-test('the leader strikes so, and gives up the kind that has more dice, colour first', () => {
+test('the leader strikes and gives up what is to be suggested', () => {
   const random = randomFrom('leader');
   const position = withJokers(0, 8, 5);
   position.phase = 'strike';

@@ -27,6 +27,9 @@ describe('C5 miss', () => {
     expect(awaits(trio.plays(...misses, ROLL, '1 pass / 2 pass'))).toBe('seats');
     const lost = trio.plays(...misses, ROLL, step('pass', 'pass', 'pass'));
     expect(factsOf(lost)).toMatchObject({ won: false, misses: [3, 3, 3] });
+    expect(trio.announced(...misses, ROLL, step('pass', 'pass', 'pass'))).toContain(
+      'A third miss: the mission is lost.',
+    );
     expect(awaits(trio.plays(...misses, ROLL, step('pass', 'B1 H4', 'G1 H6')))).toBe('nobody');
   });
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { step, tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
+import type { Position } from './position.ts';
 import { encoreCoop } from './rules.ts';
 import { factsOf, gains } from './testing/facts.ts';
 import { allOf, column, plan, row, turns, without } from './testing/team.ts';
@@ -78,6 +80,21 @@ describe('C3 mission 3, stars', () => {
   test('C3 asks for colours as well', () => {
     expect(gains(table.plays, lines, 'colours')).toEqual([[19, 1]]);
     expect(table.winners(...lines)).toEqual(PAIR);
+  });
+});
+
+describe('C3 mission 3 alone, which asks for no colour', () => {
+  const table = tableFor(encoreCoop, ['Inka'], { Mission: '3' });
+  const lines = turns([plan('blue', allOf('blue', 'B'))], 12, { strike: 'strike 3' });
+
+  test('C3 announces what the mission gained, and nothing that it does not ask for', () => {
+    expect(table.announced(...lines.slice(0, 1))).toEqual([
+      'Mission: 1 of 15 columns with a star.',
+    ]);
+    expect(table.announced(...lines)).toEqual([
+      'All blue boxes, first: Inka.',
+      'Mission: 3 of 15 columns with a star.',
+    ]);
   });
 });
 
@@ -163,4 +180,24 @@ describe('C3 mission 5, the word', () => {
       [inka.length, 3],
     ]);
   });
+});
+
+/** What is told below the scores. */
+function reported(...script: readonly string[]): readonly string[] {
+  const { position, players } = tableOf('3').plays(...script);
+  return encoreCoop.report!(position as Position).map((note) => say(encoreCoop, note, players));
+}
+
+test('the turn, the mission and the misses are told at any time', () => {
+  const first = 'roll B B O 1 2 3 / 1 B1 H5 / 2 pass';
+  expect(reported(first)).toEqual([
+    'Turn 1 of 27.',
+    'Mission 3: 0 of 1 colours.',
+    'Mission 3: 1 of 15 columns with a star.',
+    'Emely has 1 of 3 misses.',
+  ]);
+  expect(reported(first, 'roll R R R 1 1 1 / 1 pass / 2 pass').slice(3)).toEqual([
+    'Inka has 1 of 3 misses.',
+    'Emely has 2 of 3 misses.',
+  ]);
 });

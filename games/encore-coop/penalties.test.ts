@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
 import { NAMES } from '#testing/table.ts';
+import { DISCARD_COLOUR, DISCARD_NUMBER, evenShares, suggestedDiscard } from './penalties.ts';
+import { start } from './position.ts';
 import { encoreCoop } from './rules.ts';
 import { column, type Plan, plan, turns, withJokers } from './testing/team.ts';
 
@@ -90,7 +92,54 @@ describe('C7 after turn 10', () => {
     expect(trio.refuses('C7', ...TEN, `1 strike ${shares}`)).toContain('6 jokers');
   });
 
+  test.each([
+    [
+      [8, 8, 8],
+      [2, 2, 2],
+    ],
+    [
+      [2, 7, 4, 3],
+      [2, 2, 2, 2],
+    ],
+    [
+      [3, 8],
+      [2, 2],
+    ],
+    [
+      [0, 8, 5],
+      [0, 3, 3],
+    ],
+    [
+      [1, 5, 1],
+      [1, 4, 1],
+    ],
+    [
+      [1, 5, 8],
+      [1, 2, 3],
+    ],
+    [
+      [1, 8, 8],
+      [1, 3, 2],
+    ],
+    [
+      [2, 1, 1],
+      [2, 1, 1],
+    ],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+  ])(
+    'C7 suggests to those with %j jokers to strike %j, evenly from who has most',
+    (left, shares) => {
+      const position = start(left.length, {});
+      for (const [seat, jokers] of left.entries()) position.papers[seat]!.jokers = jokers;
+      expect(evenShares(position)).toEqual(shares);
+    },
+  );
+
   test('C7 refuses more jokers than a player has', () => {
+    expect(trio.refuses('C7', ...TEN, '1 strike 10 0 0')).toBe('Inka has only 8 jokers left.');
     const lines = turns([paid(STROLLS[0]!, 3), ...STROLLS.slice(1)], 10);
     expect(trio.refuses('C7', ...lines, '1 strike 3 2 1')).toBe('Inka has only 2 jokers left.');
     trio.plays(...lines, '1 strike 2 3 1');
@@ -112,8 +161,9 @@ describe('C7 after turn 10', () => {
 
   test('F3 refuses a roll or a choice while a strike is awaited', () => {
     trio.refuses('F3', ...TEN, 'roll R G B 1 2 3');
-    trio.refuses('F3', ...TEN, '1 pass');
     trio.refuses('F3', ...TEN, '2 pass');
+    const said = trio.refuses('F3', ...TEN, '1 pass');
+    expect(said).toBe('First the mission leader, Inka, says whose jokers are struck.');
   });
 
   test.each(['3 2 one', '-1 4 3', '1.5 2 2.5'])('F2 refuses the numbers %s', (shares) => {
@@ -162,6 +212,16 @@ describe('C8 after turn 19', () => {
     trio.refuses('C8', ...NINETEEN, `1 discard ${kind}`, `roll ${dice}`);
   });
 
+  test('C8 suggests the kind of which more are left, colour first', () => {
+    const left = (colourDice: number, numberDice: number) =>
+      suggestedDiscard({ ...start(3, {}), colourDice, numberDice });
+    expect([left(3, 3), left(2, 3), left(3, 2)]).toEqual([
+      DISCARD_COLOUR,
+      DISCARD_NUMBER,
+      DISCARD_COLOUR,
+    ]);
+  });
+
   test('C8 refuses another seat than the leader', () => {
     expect(trio.refuses('C8', ...NINETEEN, '3 discard number')).toBe(
       'The mission leader, Inka, says which die leaves the game.',
@@ -178,7 +238,8 @@ describe('C8 after turn 19', () => {
 
   test('F3 refuses a roll or a choice while a discard is awaited', () => {
     trio.refuses('F3', ...NINETEEN, 'roll R G B 1 2');
-    trio.refuses('F3', ...NINETEEN, '1 pass');
+    const said = trio.refuses('F3', ...NINETEEN, '1 pass');
+    expect(said).toBe('First the mission leader, Inka, says which die leaves the game.');
   });
 
   test('F2 refuses to discard nothing, and says what can be', () => {

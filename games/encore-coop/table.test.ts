@@ -21,6 +21,10 @@ describe('C1 turns', () => {
     const lines = turns([plan('blue', 4), plan('yellow', 4)], 3);
     pair.plays(...lines, 'roll R G B 1 2 3', '2 pass', '1 pass');
     pair.plays(...turns([plan('blue', 4), plan('yellow', 4)], 4), 'roll R G B 1 2 3', '1 pass');
+    const active = [0, 1, 2, 3].map((count) => {
+      return encoreCoop.active(pair.plays(...lines.slice(0, count)).position as Position);
+    });
+    expect(active).toEqual([0, 1, 0, 1]);
   });
 
   test('C1 plays 27 turns and no more', () => {
@@ -118,7 +122,29 @@ describe('C3 mission', () => {
   });
 });
 
+test('one to five play, and win or lose together', () => {
+  const { name, players, isTeam } = encoreCoop;
+  expect({ name, players, isTeam }).toEqual({
+    name: 'Encore! together',
+    players: { min: 1, max: 5 },
+    isTeam: true,
+  });
+});
+
 describe('headers', () => {
+  test('a header that is not told means the first of its choices', () => {
+    const meant = (seats: number) => {
+      return Object.fromEntries(encoreCoop.headers.map((each) => [each.name, each.choices(seats)]));
+    };
+    expect(meant(3)).toEqual({
+      Sheets: ['blue, yellow, red'],
+      Mission: ['1', '2', '3', '4', '5'],
+      Finish: ['at-once', 'last-turn'],
+      Goals: ['house-1', 'house-2'],
+    });
+    expect(meant(5).Sheets).toEqual(['blue, yellow, red, green, purple']);
+  });
+
   test.each([
     ['Mission', '0'],
     ['Mission', '6'],
