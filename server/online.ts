@@ -16,6 +16,7 @@ import type { Rates } from './limits/rates.ts';
 import { sqlLog } from './log/sql.ts';
 import { routeNearby } from './nearby/routes.ts';
 import { startChores } from './operation/chores.ts';
+import { routeCrashes } from './operation/crashes.ts';
 import { measuredLog } from './operation/measured.ts';
 import type { Meters } from './operation/meters.ts';
 import { routePeople } from './people/routes.ts';
@@ -90,6 +91,7 @@ export async function goOnline(
       routeMatches(api, { log, database });
       routeStatistics(api, database);
       routeNearby(api);
+      routeCrashes(api, { limits, meters });
       routePage(api, version);
       routeSockets(api, { tables, gatherings, visits, meters, flow, clock, onFault });
     },

@@ -26,6 +26,7 @@ export const RATES = {
   matches: { by: 'player', most: 60, minutes: 1 },
   // Every match is played through once more for it.
   records: { by: 'player', most: 6, minutes: 10 },
+  crash: { by: 'address', most: 60, minutes: 10 },
   judge: { by: 'player', most: 30, minutes: 10 },
 } as const satisfies Readonly<Record<string, Rate>>;
 

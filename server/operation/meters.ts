@@ -17,6 +17,11 @@ export class Meters {
   readonly #limited = this.#counter('limited_total', 'Refusals because of rate limits.', ['act']);
   readonly #refused = this.#counter('refused_total', 'Requests that were refused.', ['why']);
   readonly #requests = this.#counter('requests_total', 'HTTP answers.', ['part', 'status']);
+  readonly #crashes = this.#counter('crashes_total', 'What broke in browsers.', [
+    'kind',
+    'route',
+    'error',
+  ]);
   readonly #faults = this.#counter('faults_total', 'Errors that are ours to mend.', []);
 
   constructor() {
@@ -57,6 +62,11 @@ export class Meters {
 
   answered(part: 'api' | 'app', status: number): void {
     this.#requests.inc({ part, status });
+  }
+
+  /** The words come from lists of ours; whoever calls has seen to it. */
+  crashed({ kind, route, error }: Readonly<Record<'kind' | 'route' | 'error', string>>): void {
+    this.#crashes.inc({ kind, route, error });
   }
 
   failed(): void {
