@@ -3,3 +3,8 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** What the build tells of an import() that fails. */
+interface WindowEventMap {
+  'vite:preloadError': Event & { readonly payload: unknown };
+}

@@ -2,7 +2,9 @@ import '#ui/base.css';
 import './app/app.css';
 import { render } from 'preact';
 import { prepareSound } from '#ui/sound.ts';
+import { watchErrors } from './app/crashes.ts';
 import { store } from './app/device.ts';
+import { LastGuard } from './app/guard.tsx';
 import { followHeading } from './app/heading.ts';
 import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
@@ -11,6 +13,7 @@ import { Shell } from './app/shell.tsx';
 import { keepOffline } from './offline/register.ts';
 import { openStore } from './store/open.ts';
 
+watchErrors();
 followSettings();
 prepareSound(() => settings.value.volume > 0);
 document.addEventListener('click', followLinks);
@@ -18,13 +21,21 @@ openStore().then((opened) => {
   store.value = opened;
 });
 const root = document.getElementById('app')!;
+/** The page has words of its own, in all languages, for when there is no app. */
+const words = [...root.children];
 const hasWords = await loadLanguage(wanted.value).then(
   () => true,
   () => false,
 );
 if (hasWords) {
   root.replaceChildren();
+  delete root.dataset.failed;
   followHeading(root);
-  render(<Shell />, root);
-} else root.dataset.failed = ''; // The page has words of its own for this.
+  render(
+    <LastGuard root={root} words={words}>
+      <Shell />
+    </LastGuard>,
+    root,
+  );
+} else root.dataset.failed = '';
 keepOffline();

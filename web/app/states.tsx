@@ -76,6 +76,42 @@ export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
   );
 }
 
+/** A screen could not be fetched: there is no network, or a newer version has taken its place. */
+export function Unloaded() {
+  return (
+    <Failure title={t('app.failed')} again={t('app.reload')} onAgain={() => location.reload()}>
+      {t('app.failedWhy')}
+    </Failure>
+  );
+}
+
+interface CrashedProps {
+  /** The start page cannot lead to itself; after a second time only loading the page is left. */
+  readonly why: 'first' | 'again' | 'home';
+  readonly onAgain: () => void;
+}
+
+/** A screen has thrown. */
+export function Crashed({ why, onAgain }: CrashedProps) {
+  return (
+    <State
+      stamp="bear"
+      title={t('crash.title')}
+      action={
+        <>
+          <button type="button" class="button primary" onClick={onAgain}>
+            {t('app.reload')}
+          </button>
+          {why !== 'home' && <Home />}
+        </>
+      }
+    >
+      {/* Trying again may change these words alone. */}
+      <p role="alert">{t(`crash.${why}`)}</p>
+    </State>
+  );
+}
+
 export function Home() {
   return (
     <a class="button" href="/">

@@ -34,7 +34,7 @@ test('broken matches are explained and can be saved; the others are not touched'
   }
   await page.goto('/match/game');
   await page.getByText('does not know the game “dominoes”').waitFor();
-  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('link', { name: 'Start page' }).click();
   await page
     .getByRole('link', { name: /Continue/ })
     .first()

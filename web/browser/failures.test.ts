@@ -69,14 +69,14 @@ test('dice of a game that does not come, or that nobody knows', async () => {
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.goto('/dice/chess');
   await page.getByRole('heading', { name: 'No such page' }).waitFor();
-  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('link', { name: 'Start page' }).click();
   await page.locator('.home').waitFor();
 });
 
 test('an address that leads nowhere says so', async () => {
   const page = await visit({ path: '/nowhere/at/all' });
   await page.getByRole('heading', { name: 'No such page' }).waitFor();
-  await page.getByRole('link', { name: 'To the games' }).click();
+  await page.getByRole('link', { name: 'Start page' }).click();
   await page.locator('.home').waitFor();
 });
 

@@ -19,7 +19,7 @@ export const failures: readonly Screen[] = [
     missing: FACES,
     shows: '.empty',
   },
-  { name: 'page-unloaded', path: '/settings', missing: SETTINGS, shows: '.loading .button' },
+  { name: 'page-unloaded', path: '/settings', missing: SETTINGS, shows: '.empty' },
   { name: 'table-unreadable', path: '/match/any', before: breakStore, shows: '.empty' },
   { name: 'home-unreadable', path: '/', before: breakStore, shows: '.notices .banner' },
   { name: 'matches-unreadable', path: '/matches', before: breakStore, shows: '.empty' },

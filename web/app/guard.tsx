@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact';
+import { useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
+import type { CrashKind, ScreenName } from '#protocol/crash.ts';
+import { reportCrash } from './crashes.ts';
+import { useScreenName } from './heading.ts';
+import { Crashed } from './states.tsx';
+
+/** Catches what is thrown below, while drawing or in an effect, and counts it. */
+function useCrashes(kind: CrashKind) {
+  const [isDown, setDown] = useState(false);
+  const [times, setTimes] = useState(0);
+  useErrorBoundary((error) => {
+    console.error(error);
+    reportCrash(kind, error);
+    setDown(true);
+    setTimes((before) => before + 1);
+  });
+  return { isDown, times, again: () => setDown(false) };
+}
+
+interface ScreenProps {
+  readonly name: ScreenName;
+  readonly children: ComponentChildren;
+}
+
+/**
+ * Shows a state in place of a screen that throws. Matches are kept elsewhere, so trying again draws
+ * the screen from scratch and play goes on; where that throws as well, the next try loads the page.
+ */
+export function ScreenGuard({ name, children }: ScreenProps) {
+  const { isDown, times, again } = useCrashes('screen');
+  useScreenName(isDown ? 'crashed' : 'whole');
+  if (!isDown) return children;
+  const why = name === 'home' ? 'home' : times > 1 ? 'again' : 'first';
+  return <Crashed why={why} onAgain={why === 'first' ? again : () => location.reload()} />;
+}
+
+/** Leaves out a part around the screen that throws: the rest goes on without it. */
+export function PartGuard({ children }: { readonly children: ComponentChildren }) {
+  return useCrashes('part').isDown ? null : children;
+}
+
+interface LastProps {
+  readonly root: HTMLElement;
+  readonly words: readonly Element[];
+  readonly children: ComponentChildren;
+}
+
+/** Where what shows the other failures fails itself: the words that the page began with. */
+export function LastGuard({ root, words, children }: LastProps) {
+  const { isDown } = useCrashes('start');
+  useLayoutEffect(() => {
+    if (!isDown) return;
+    root.replaceChildren(...words);
+    root.dataset.failed = '';
+  }, [isDown]);
+  return isDown ? null : children;
+}

@@ -1,0 +1,39 @@
+import type { ScreenName } from '#protocol/crash.ts';
+
+interface Route {
+  readonly name: ScreenName;
+  readonly props: Readonly<Record<string, string | undefined>>;
+}
+
+/** Which screen an address shows. */
+export function routeOf([first, second, third, fourth]: readonly string[]): Route {
+  switch (first) {
+    case undefined:
+      return { name: 'home', props: {} };
+    case 'match':
+      return { name: third === 'end' ? 'end' : 'match', props: { id: second } };
+    case 'new': {
+      const isOnline = third === 'online' || third === 'public';
+      return { name: isOnline ? 'make' : 'setup', props: { game: second, mode: third } };
+    }
+    case 'table':
+    case 'screen':
+    case 'replay':
+    case 'analysis':
+    case 'pad':
+      return { name: first, props: { id: second } };
+    case 'join':
+      return { name: first, props: { code: second } };
+    case 'learn':
+      return { name: first, props: { game: second, page: third, rule: fourth } };
+    case 'dice':
+      return { name: first, props: { game: second } };
+    case 'tables':
+    case 'carry':
+    case 'settings':
+    case 'matches':
+      return { name: first, props: {} };
+    default:
+      return { name: 'unknown', props: {} };
+  }
+}
