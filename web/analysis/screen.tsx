@@ -1,10 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { store } from '../app/device.ts';
-import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { Loading } from '../app/loading.tsx';
 import { go, place } from '../app/router.ts';
-import { Failed, Missing } from '../app/states.tsx';
+import { Failed, LoadingKept, Missing } from '../app/states.tsx';
 import { removeMatch } from '../screens/parts/removal.ts';
 import { openedAt } from '../story/opened.ts';
 import { Broken } from '../table/broken.tsx';
@@ -25,7 +23,7 @@ export function AnalysisScreen({ id }: { readonly id: string | undefined }) {
     if (isOpen) go(story.saved ? `/match/${story.saved.id}` : `/replay#${fragment}`, 'replace');
   }, [isOpen]);
   if (loaded.kind === 'failed') return <Failed what="unreadable" />;
-  if (loaded.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
+  if (loaded.kind === 'loading' || isOpen) return <LoadingKept />;
   if (opened?.kind === 'broken') return <Broken {...opened.story} remove={removeMatch} />;
   return story ? <Analysis story={story} /> : <Missing />;
 }

@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Empty } from '#ui/empty.tsx';
 import type { StampName } from '#ui/stamps.ts';
+import { isHeldUp } from '../store/open.ts';
 import { t } from './language.ts';
+import { Loading } from './loading.tsx';
 
 interface StateProps {
   readonly stamp: StampName;
@@ -72,6 +74,16 @@ export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
   return (
     <Failure title={t(`store.${what}`)} again={t('app.reload')} onAgain={reload}>
       {t(`store.${what}.detail`)}
+    </Failure>
+  );
+}
+
+/** What this device keeps is on its way, unless another tab keeps the database from opening. */
+export function LoadingKept() {
+  if (!isHeldUp.value) return <Loading label={t('table.loading')} />;
+  return (
+    <Failure title={t('store.heldUp')} again={t('app.reload')} onAgain={() => location.reload()}>
+      {t('store.heldUp.detail')}
     </Failure>
   );
 }

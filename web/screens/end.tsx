@@ -6,9 +6,8 @@ import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
-import { Failed, Missing } from '../app/states.tsx';
+import { Failed, LoadingKept, Missing } from '../app/states.tsx';
 import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
@@ -40,7 +39,7 @@ export function End({ id }: { readonly id: string }) {
     else if (found && kept) kept.matches().then(askWhenItMatters, () => undefined);
   }, [found]);
   if (story.kind === 'failed') return <Failed what="unreadable" />;
-  if (story.kind === 'loading' || isOpen) return <Loading label={t('table.loading')} />;
+  if (story.kind === 'loading' || isOpen) return <LoadingKept />;
   if (opened && 'fault' in opened) return <Broken {...opened} remove={removeMatch} />;
   return found ? <Result story={found}>{proofOf(found)}</Result> : <Missing />;
 }

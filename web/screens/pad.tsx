@@ -14,9 +14,8 @@ import { store } from '../app/device.ts';
 import { useKeys } from '../app/keys.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { Loading } from '../app/loading.tsx';
 import { settings } from '../app/settings.ts';
-import { Failed, Missing } from '../app/states.tsx';
+import { Failed, LoadingKept, Missing } from '../app/states.tsx';
 import { isSavedPad } from '../store/guard.ts';
 import type { Fault } from '../store/restore.ts';
 import type { SavedPad } from '../store/saved.ts';
@@ -58,7 +57,7 @@ export function PadScreen({ id }: { readonly id: string }) {
     case 'open':
       return <PadSheet {...opening} />;
     case 'loading':
-      return <Loading label={t('table.loading')} />;
+      return <LoadingKept />;
     case 'missing':
       return <Missing />;
     case 'broken':

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
-import { Loading } from '../app/loading.tsx';
 import { place } from '../app/router.ts';
+import { LoadingKept } from '../app/states.tsx';
 import { type Opened, openedAt } from '../story/opened.ts';
 import { readStory } from '../story/read.ts';
 import { Broken } from '../table/broken.tsx';
@@ -35,7 +35,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
     return undefined;
   };
   const state = opening.value;
-  if (state.kind === 'loading') return <Loading label={t('table.loading')} />;
+  if (state.kind === 'loading') return <LoadingKept />;
   if (state.kind === 'broken') return <Broken {...state.story} remove={removeMatch} />;
   if (state.kind === 'open') return <Player key={state.story.record} story={state.story} />;
   const { fault, text = '' } = state;

@@ -4,9 +4,8 @@ import { nextTask } from '#ui/next-task.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
-import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
-import { Failed, Missing } from '../app/states.tsx';
+import { Failed, LoadingKept, Missing } from '../app/states.tsx';
 import { toast } from '../app/toasts.ts';
 import { removeMatch } from '../screens/parts/removal.ts';
 import type { Fault } from '../store/restore.ts';
@@ -38,7 +37,7 @@ export function TableScreen({ id }: { readonly id: string }) {
     case 'open':
       return <Play table={opening.table} onScore={() => go(`/match/${id}/end`)} />;
     case 'loading':
-      return <Loading label={t('table.loading')} />;
+      return <LoadingKept />;
     case 'missing':
       return <Missing />;
     case 'broken':
