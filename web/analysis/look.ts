@@ -3,7 +3,7 @@ import type { Analysis } from '#bots/analysis/told.ts';
 import type { Seat } from '#engine/contract.ts';
 import { settings } from '../app/settings.ts';
 import type { Story } from '../story/open.ts';
-import { give, startThinker } from '../thinker/start.ts';
+import { think } from '../thinker/think.ts';
 import type { News, Task } from './message.ts';
 
 /** A match that is being looked at, or has been. */
@@ -59,23 +59,13 @@ export function useLook({ match, record }: Story, seat: Seat): Look {
 
 /** Begins to look, and returns how to stop. */
 function startLook(task: Task, tell: (looking: Looking) => void): () => void {
-  const thinker = startThinker();
-  const stop = (): void => thinker.terminate();
-  const fail = (): void => {
-    stop();
-    tell({ kind: 'failed', done: 0 });
-  };
-  thinker.addEventListener('message', ({ data }: MessageEvent<News>) => {
-    if (data.kind === 'failed') return fail();
-    const { done, analysis } = data;
-    tell({ kind: done < 1 ? 'thinking' : 'ready', done, ...(analysis && { analysis }) });
-    if (done === 1) stop();
-  });
-  thinker.addEventListener('error', (event) => {
-    event.preventDefault();
-    fail();
-  });
-  thinker.addEventListener('messageerror', fail);
-  give(thinker, { for: 'look', task });
+  const stop = think<News>(
+    { for: 'look', task },
+    ({ done, analysis }) => {
+      if (done === 1) stop();
+      tell({ kind: done < 1 ? 'thinking' : 'ready', done, ...(analysis && { analysis }) });
+    },
+    () => tell({ kind: 'failed', done: 0 }),
+  );
   return stop;
 }

@@ -12,6 +12,7 @@ export interface Task {
 }
 
 /** How far it has come, from 0 to 1; what is known by now comes from time to time. */
-export type News =
-  | { readonly kind: 'told'; readonly done: number; readonly analysis?: Analysis }
-  | { readonly kind: 'failed' };
+export interface News {
+  readonly done: number;
+  readonly analysis?: Analysis;
+}

@@ -50,7 +50,7 @@ function watch(asked: Omit<Asked, 'samples'>, time: number, onNews: Tell): void 
     const isPicture = isOver || (isRound && now - picture > due);
     if (!isPicture && now - news < NEWS) continue;
     const share = isOver ? 1 : Math.min(Math.max(done, passed), ALMOST);
-    onNews({ kind: 'told', done: share, ...(isPicture && { analysis: tell() }) });
+    onNews({ done: share, ...(isPicture && { analysis: tell() }) });
     if (isOver) return;
     news = now;
     if (isPicture) [picture, due] = [now, PICTURE];

@@ -1,5 +1,4 @@
 import type { Crash, CrashKind } from '#protocol/crash.ts';
-import { place } from './router.ts';
 import { routeOf } from './routes.ts';
 
 /** What was told already: the same crash again says nothing new. */
@@ -10,7 +9,7 @@ const told = new Set<string>();
  * nothing about the person. Without a server nothing happens.
  */
 export function reportCrash(kind: CrashKind, error: unknown): void {
-  const { name: route } = routeOf(place.peek().parts);
+  const { name: route } = routeOf(location.pathname.split('/').filter(Boolean));
   const crash: Crash = { kind, route, error: nameOf(error), build: buildOf() };
   const body = JSON.stringify(crash);
   if (told.has(body)) return;

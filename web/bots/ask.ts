@@ -1,16 +1,15 @@
-import type { Question, Reply } from '#bots/question.ts';
+import type { Question } from '#bots/question.ts';
 import type { Seat } from '#engine/contract.ts';
-import { give, startThinker } from '../thinker/start.ts';
+import { startThinker, type Thinker } from '../thinker/start.ts';
+import { PATIENCE } from '../thinker/think.ts';
+import type { Answered } from './answer.ts';
 
 interface Waiting {
   readonly resolve: (text: string) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** No bot thinks that long, in milliseconds, and a slow network has brought it by then. */
-const PATIENCE = 30_000;
-
-let worker: Worker | undefined;
+let thinker: Thinker | undefined;
 let asked = 0;
 const waiting = new Map<number, Waiting>();
 
@@ -26,30 +25,21 @@ export function askBot(
   const question: Question = { id, game, position, seat, level, seed };
   const answer = new Promise<string>((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    worker ??= startWorker();
-    give(worker, { for: 'move', task: question });
+    thinker ??= startThinker(hear, forget);
+    thinker.give({ for: 'move', task: question });
   });
-  const timer = setTimeout(stopWorker, PATIENCE);
+  const timer = setTimeout(() => thinker?.giveUp(), PATIENCE);
   return answer.finally(() => clearTimeout(timer));
 }
 
-function startWorker(): Worker {
-  const started = startThinker();
-  started.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const asker = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.text === undefined) asker?.reject(new Error('the bot has no answer'));
-    else asker?.resolve(data.text);
-  });
-  started.addEventListener('error', stopWorker);
-  started.addEventListener('messageerror', stopWorker);
-  return started;
+function hear({ id, text }: Answered): void {
+  waiting.get(id)?.resolve(text);
+  waiting.delete(id);
 }
 
 /** One that has failed or hangs answers nobody any more; the next question starts another. */
-function stopWorker(): void {
-  worker?.terminate();
-  worker = undefined;
+function forget(): void {
+  thinker = undefined;
   for (const { reject } of waiting.values()) reject(new Error('the bot has stopped'));
   waiting.clear();
 }

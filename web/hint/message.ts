@@ -8,7 +8,12 @@ export interface Task {
   readonly seat: Seat;
 }
 
-/** What is known by now, or that nothing could be found out. */
-export type News =
-  | { readonly kind: 'told'; readonly hint: Hint; readonly isDone: boolean }
-  | { readonly kind: 'failed' };
+/** What is known by now. */
+export interface Told {
+  readonly kind: 'told';
+  readonly hint: Hint;
+  readonly isDone: boolean;
+}
+
+/** The same, or that nothing could be found out. */
+export type News = Told | { readonly kind: 'failed' };

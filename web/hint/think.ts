@@ -1,13 +1,13 @@
 import { hintAt } from '#bots/hint.ts';
 import { loadPlayers } from '#games/players.ts';
-import type { News, Task } from './message.ts';
+import type { Task, Told } from './message.ts';
 
 /** Milliseconds that people wait for it to become surer; then the match goes on. */
 const LONGEST = 4000;
 /** More matches would change nothing that is told. */
 const ENOUGH = 1200;
 
-type Tell = (news: News) => void;
+type Tell = (news: Told) => void;
 
 /** Thinks out a hint, the same whenever it is asked, and tells what is known by then. Whoever has heard enough ends the worker. */
 export async function hint({ game: name, ...asked }: Task, tell: Tell): Promise<void> {

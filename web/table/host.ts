@@ -10,6 +10,11 @@ const NEXT_BOT = 120;
 /** After a failure it is tried again. */
 const AGAIN = 3000;
 
+/** A bot that has no answer: `slow` while it is asked once more, `silent` when that failed too. */
+export type NoAnswer =
+  | { readonly kind: 'slow' }
+  | { readonly kind: 'silent'; readonly again: () => void };
+
 /**
  * Plays the bots' seats of a table on this device and rolls the app's dice for them. Returns how
  * to stop. `onFail` hears of a bot that could not answer, or whose move could not be kept.
@@ -17,7 +22,7 @@ const AGAIN = 3000;
 export function hostBots(
   table: Table,
   hurry: () => boolean,
-  onFail: (answer: Answer | undefined) => void,
+  onFail: (answer: Answer | NoAnswer) => void,
 ): () => void {
   const { face, bots, view } = table;
   const isBot = (seat: Seat): boolean => bots.includes(seat);
@@ -30,14 +35,18 @@ export function hostBots(
   };
   const later = (work: () => Promise<Answer>, wait: number): void => {
     const own = latest;
-    let isTold = false;
+    let isSecond = false;
     const attempt = async (): Promise<void> => {
       const answer = await work().catch(() => undefined);
       if (answer?.kind === 'done' || answer?.kind === 'late' || own !== latest) return;
-      // A bot that goes on failing is told of once.
-      if (answer || !isTold) onFail(answer);
-      isTold = true;
+      if (!answer && isSecond) return onFail({ kind: 'silent', again });
+      onFail(answer ?? { kind: 'slow' });
+      isSecond = answer === undefined;
       timer = setTimeout(attempt, AGAIN);
+    };
+    const again = (): void => {
+      isSecond = false;
+      if (own === latest) attempt();
     };
     timer = setTimeout(attempt, untracked(hurry) ? 0 : wait);
   };

@@ -263,8 +263,8 @@ function useTable(session: Session): void {
         table,
         () => settings.value.hurry,
         (answer) => {
-          if (answer) session.trouble.value = answer;
-          else toast({ title: t('table.botFailed') });
+          if (answer.kind === 'slow') toast({ title: t('table.botFailed') });
+          else session.trouble.value = answer;
         },
       ),
       announceNews(session),

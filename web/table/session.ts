@@ -9,6 +9,7 @@ import type { Choice } from './choice.ts';
 import { openChoice } from './choice.ts';
 import type { Duty } from './holder.ts';
 import { dutyOf } from './holder.ts';
+import type { NoAnswer } from './host.ts';
 import type { Answer, Table } from './table.ts';
 import { rollsIn, type Seen } from './tumble.ts';
 import type { Words } from './words.ts';
@@ -61,7 +62,7 @@ export interface Session {
   readonly seen: Seen;
   call(texts: readonly string[]): void;
   /** The last answer, when it was not what was asked for. */
-  readonly trouble: Signal<Answer | undefined>;
+  readonly trouble: Signal<Answer | NoAnswer | undefined>;
   accept(seat: Seat): void;
   /** False when the tap was refused. */
   tap(mark: Mark): boolean;
@@ -84,7 +85,7 @@ export function openSession(table: Table): Session {
   const isShared = mine.length > 1 && view.value.entries.length > 0;
   const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
   const seat = computed(() => holder.value ?? mine[0] ?? 0);
-  const trouble = signal<Answer | undefined>(undefined);
+  const trouble = signal<Answer | NoAnswer | undefined>(undefined);
   const called = signal<string | undefined>(undefined);
 
   const duty = computed(() => {

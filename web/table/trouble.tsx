@@ -2,6 +2,7 @@ import type { Forbidden } from '#protocol/messages.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { playUnkept } from '../app/device.ts';
 import { type TextKey, t } from '../app/language.ts';
+import { Home } from '../app/states.tsx';
 import type { Session } from './session.ts';
 
 /** When something asked of the table did not happen: what is safe, and a way on. */
@@ -22,6 +23,29 @@ export function Trouble({ session }: { readonly session: Session }) {
     return (
       <Dialog title={t('trouble.refused')} onClose={close}>
         <p>{t(FORBIDDEN[answer.why])}</p>
+      </Dialog>
+    );
+  }
+  if (answer?.kind === 'silent') {
+    // Without an answer the match would wait for ever: there is no way out but to ask again.
+    const again = (): void => {
+      close();
+      answer.again();
+    };
+    return (
+      <Dialog
+        title={t('trouble.silent')}
+        onClose={again}
+        actions={
+          <>
+            <button type="button" class="button primary" onClick={again}>
+              {t('app.reload')}
+            </button>
+            <Home />
+          </>
+        }
+      >
+        <p>{t('trouble.silent.detail')}</p>
       </Dialog>
     );
   }

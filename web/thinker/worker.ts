@@ -1,11 +1,10 @@
-import type { Reply } from '#bots/question.ts';
 import type { Work } from './work.ts';
 
 // Moves, hints and looks at matches are thought out by the same script, so that what bots have learnt
 // is loaded and kept once.
-addEventListener('message', async ({ data }: MessageEvent<Work>) => {
-  // What fails in here nobody outside would hear of, so it is an answer too.
-  await think(data).catch(() => postMessage(failed(data)));
+addEventListener('message', ({ data }: MessageEvent<Work>) => {
+  // What fails in here is an error of the worker: then the page hears of it.
+  think(data).catch(reportError);
 });
 
 async function think(work: Work): Promise<void> {
@@ -23,8 +22,4 @@ async function think(work: Work): Promise<void> {
       return look(work.task, (news) => postMessage(news));
     }
   }
-}
-
-function failed(work: Work): Reply | { readonly kind: 'failed' } {
-  return work.for === 'move' ? { id: work.task.id, text: undefined } : { kind: 'failed' };
 }
