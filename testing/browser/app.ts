@@ -40,6 +40,9 @@ afterEach(async () => {
 
 afterAll(() => shared.close());
 
+/** What errors say that a test throws in a page on purpose. */
+const PLANTED = /\bplanted\b/;
+
 /** Bots answer at once, nothing moves and nobody explains, so that tests need not wait. */
 const QUICK = { hurry: true, calm: true, coach: false, volume: 0, name: 'Lea' };
 
@@ -88,7 +91,9 @@ export async function newTab(page: Page, path: string): Promise<Page> {
 }
 
 function watch(page: Page, forgiven?: RegExp): void {
-  page.on('pageerror', (error) => faults.push(`${error.stack ?? error}`));
+  page.on('pageerror', (error) => {
+    if (!PLANTED.test(error.message)) faults.push(`${error.stack ?? error}`);
+  });
   page.on('console', (message) => {
     // Browsers look for it beside files that are no pages, and there is none.
     const { url } = message.location();
@@ -96,7 +101,7 @@ function watch(page: Page, forgiven?: RegExp): void {
     // A refusal of the server is an answer, which the screen tells; browsers note it all the same.
     const text = message.text();
     const isAnswer = /\/api\/.*\b4\d\d\b/.test(`${url} ${text}`);
-    const isForgiven = isIcon || isAnswer || forgiven?.test(text);
+    const isForgiven = isIcon || isAnswer || PLANTED.test(text) || forgiven?.test(text);
     if (message.type() === 'error' && !isForgiven) faults.push(text);
   });
 }

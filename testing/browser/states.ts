@@ -55,6 +55,33 @@ export function holdUpStore(): void {
   };
 }
 
+/** The settings throw: their title cannot be drawn. */
+export function breakSettings(): void {
+  const { createTextNode } = Document.prototype;
+  Document.prototype.createTextNode = function (text) {
+    if (['Settings', 'Réglages', 'Einstellungen'].includes(text)) throw new Error('planted');
+    return createTextNode.call(this, text);
+  };
+}
+
+/** The start page throws: the title of its games cannot be drawn. */
+export function breakHome(): void {
+  const { createTextNode } = Document.prototype;
+  Document.prototype.createTextNode = function (text) {
+    if (['Choose a game', 'Choisis un jeu', 'Wähle ein Spiel'].includes(text)) {
+      throw new Error('planted');
+    }
+    return createTextNode.call(this, text);
+  };
+}
+
+/** Workers die as soon as they are asked something. */
+export function killWorkers(): void {
+  Worker.prototype.postMessage = function () {
+    setTimeout(() => this.dispatchEvent(new Event('error')));
+  };
+}
+
 /** What goes away by itself after some seconds stays, so that it can be looked at. */
 export function stopClock(): void {
   const wait = window.setTimeout;

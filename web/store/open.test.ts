@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { isRefused } from './open.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { countCrashes } from '../app/testing/counting.ts';
+import { isHeldUp, isRefused, openStore } from './open.ts';
 import { saved } from './testing/matches.ts';
 import { openUnreadable } from './unreadable.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('a database that does not open', () => {
   test.each([
@@ -20,4 +26,24 @@ describe('a database that does not open', () => {
     await expect(store.match('two')).rejects.toThrow();
     await expect(store.matches()).rejects.toThrow();
   });
+});
+
+test('a database that does not answer is held up, until it does', async () => {
+  class Opening extends EventTarget {
+    readonly error = new DOMException('', 'UnknownError');
+  }
+  const request = new Opening();
+  vi.stubGlobal('IDBRequest', Opening);
+  vi.stubGlobal('indexedDB', { open: () => request });
+  vi.useFakeTimers();
+  const told = countCrashes('/match/one');
+  const opened = openStore();
+  await vi.advanceTimersByTimeAsync(9999);
+  expect(isHeldUp.value).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(isHeldUp.value).toBe(true);
+  expect(told).toMatchObject([{ kind: 'store', route: 'match', error: 'TimeoutError' }]);
+  request.dispatchEvent(new Event('error'));
+  expect((await opened).kind).toBe('unreadable');
+  expect(isHeldUp.value).toBe(false);
 });

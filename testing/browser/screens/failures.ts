@@ -1,6 +1,15 @@
 import type { Page } from 'playwright-core';
 import { padOf } from '../pad.ts';
-import { breakStore, holdUpStore, refuseRemoval, refuseWrites, stopClock } from '../states.ts';
+import {
+  breakHome,
+  breakSettings,
+  breakStore,
+  holdUpStore,
+  killWorkers,
+  refuseRemoval,
+  refuseWrites,
+  stopClock,
+} from '../states.ts';
 import { midway } from './moments.ts';
 import { type Screen, tap } from './screen.ts';
 
@@ -18,6 +27,23 @@ export const failures: readonly Screen[] = [
     matches: [midway('qwixx')],
     missing: FACES,
     shows: '.empty',
+  },
+  { name: 'crashed', path: '/settings', before: breakSettings, shows: '.empty' },
+  {
+    name: 'crashed-again',
+    path: '/settings',
+    before: breakSettings,
+    shows: '.empty',
+    act: tap('.empty .button'),
+  },
+  { name: 'crashed-home', path: '/', before: breakHome, shows: '.empty' },
+  { name: 'table-held-up', path: '/match/any', before: holdUpStore, shows: '.empty' },
+  {
+    name: 'table-bot-silent',
+    path: '/match/waiting',
+    matches: [midway('encore', { id: 'waiting', sealed: true })],
+    before: killWorkers,
+    shows: 'dialog[open]',
   },
   { name: 'page-unloaded', path: '/settings', missing: SETTINGS, shows: '.empty' },
   { name: 'table-unreadable', path: '/match/any', before: breakStore, shows: '.empty' },

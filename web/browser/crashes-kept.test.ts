@@ -1,0 +1,191 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '#testing/browser/app.ts';
+import { crashesOf, mayRefuse, type Refusal, refuse } from '#testing/browser/crash.ts';
+import { keptMatch } from '#testing/browser/kept.ts';
+import { BOT, replays, SOLO, visitorWith } from '#testing/browser/matches.ts';
+import { atStep, nextMoment } from '#testing/browser/moment.ts';
+import { begun } from '#testing/browser/online-tables.ts';
+import { act } from '#testing/browser/play.ts';
+import { choosing, played, rolling } from '#testing/browser/played.ts';
+import { nextBuild, serve } from '#testing/browser/served.ts';
+import { signIn } from '#testing/browser/somebody.ts';
+import { breakStore, holdUpStore, refuseStore } from '#testing/browser/states.ts';
+
+/** Drawing the next step of a table throws. */
+const NEXT_STEP: Refusal = { attribute: 'data-step' };
+const WORKERS = /\/assets\/worker-[\w-]+\.js$/;
+/** What a worker loads to think of a move. */
+const ANSWERS = /\/assets\/answer-[\w-]+\.js$/;
+
+const crashed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' });
+const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
+
+test.each([
+  ['try again', (page: Page) => again(page).click()],
+  ['load the page', (page: Page) => page.reload()],
+])('a match whose table throws goes on at the same step for those who %s', async (_, goOn) => {
+  const before = await played({ ...SOLO, until: rolling(1) });
+  const page = await visitorWith([before]);
+  await mayRefuse(page);
+  await page.goto('/match/solo');
+  const { step } = await nextMoment(page);
+  const told = crashesOf(page);
+  await refuse(page, NEXT_STEP);
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await crashed(page).waitFor();
+  expect(told).toMatchObject([{ kind: 'screen', route: 'match', error: 'TypeError' }]);
+  const kept = await keptMatch(page, 'solo');
+  expect(kept.entries).toHaveLength(before.entries.length + 1);
+  await refuse(page, undefined);
+  await goOn(page);
+  await atStep(page, step + 1);
+  expect(await keptMatch(page, 'solo')).toEqual(kept);
+  await act(page);
+  await replays(await keptMatch(page, 'solo'));
+});
+
+test('a match on a server goes on where it was', async () => {
+  const page = await visit();
+  await mayRefuse(page);
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  const { step } = await nextMoment(page);
+  const told = crashesOf(page);
+  await refuse(page, NEXT_STEP);
+  await page.getByRole('button', { name: 'Roll the dice' }).click();
+  await crashed(page).waitFor();
+  expect(told).toMatchObject([{ kind: 'screen', route: 'table', error: 'TypeError' }]);
+  await refuse(page, undefined);
+  await again(page).click();
+  await atStep(page, step + 1);
+  await act(page);
+});
+
+test('what throws after a table was drawn is caught as well', async () => {
+  const page = await visitorWith([await played({ ...SOLO, until: rolling(1) })]);
+  await mayRefuse(page);
+  const told = crashesOf(page);
+  await refuse(page, { event: 'keydown' });
+  await page.goto('/match/solo');
+  await crashed(page).waitFor();
+  expect(told).toMatchObject([{ kind: 'screen', route: 'match', error: 'TypeError' }]);
+  await refuse(page, undefined);
+  await again(page).click();
+  await act(page);
+});
+
+/** A script throws, or does not come, until somebody mends it. */
+async function breakScript(page: Page, script: RegExp, body: string | undefined): Promise<void> {
+  await page
+    .context()
+    .route(script, (route) =>
+      body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+    );
+}
+
+test.each([
+  ['worker throws', WORKERS, 'throw new RangeError("planted")', 'RangeError'],
+  ['worker does not come', WORKERS, undefined, 'NetworkError'],
+  ['thoughts throw', ANSWERS, 'throw new RangeError("planted")', 'RangeError'],
+  ['thoughts do not come', ANSWERS, undefined, 'TypeError'],
+])(
+  'a bot whose %s is asked once more, then when somebody says so',
+  async (_, script, body, error) => {
+    const page = await visitorWith([await played({ ...BOT, sealed: true, until: choosing(1) })]);
+    let asked = 0;
+    page.on('request', (request) => {
+      if (script.test(request.url())) asked++;
+    });
+    await breakScript(page, script, body);
+    const told = crashesOf(page);
+    await page.goto('/match/bot');
+    await page.locator('.toast').getByText('The bot did not answer').waitFor();
+    const dialog = page.getByRole('dialog', { name: 'The bot isn’t answering' });
+    await dialog.waitFor();
+    await dialog.getByRole('link', { name: 'Start page' }).waitFor();
+    expect(asked).toBe(2);
+    expect(told).toMatchObject([{ kind: 'worker', route: 'match', error }]);
+    await page.context().unrouteAll();
+    await again(page).click();
+    await dialog.waitFor({ state: 'detached' });
+    await act(page);
+    await replays(await keptMatch(page, 'bot'));
+  },
+);
+
+test('a hint whose worker dies says so, and can be asked for again', async () => {
+  const page = await visitorWith([await played({ ...SOLO, until: choosing(1) })]);
+  await breakScript(page, WORKERS, 'throw new RangeError("planted")');
+  const told = crashesOf(page);
+  await page.goto('/match/solo');
+  await nextMoment(page);
+  await page.locator('.dock-hint').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('No idea this time').waitFor();
+  expect(told).toMatchObject([{ kind: 'worker', route: 'match', error: 'RangeError' }]);
+  await page.context().unrouteAll();
+  await again(page).click();
+  await dialog.getByRole('button', { name: 'Pencil it in' }).waitFor();
+});
+
+test('a screen of a version that is gone: told once, and trying again brings the new one', async () => {
+  const server = await serve();
+  const forgiven = /404/;
+  const page = await visit({ address: server.address, path: '/', forgiven });
+  const told = crashesOf(page);
+  await server.startAgain(await nextBuild(/\.js$/));
+  let loads = 0;
+  page.on('load', () => {
+    loads++;
+  });
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('link', { name: 'Start page' }).waitFor();
+  expect(told).toMatchObject([{ kind: 'chunk', route: 'settings', error: 'TypeError' }]);
+  expect(loads).toBe(0);
+  await again(page).click();
+  await page.locator('.settings-part').first().waitFor();
+  expect(loads).toBe(1);
+  expect(await page.locator('script[type="module"]').getAttribute('src')).toContain('-next.js');
+});
+
+test.each([
+  ['refuses', refuseStore, 'This match is not here', 'SecurityError'],
+  ['cannot read', breakStore, 'Your matches cannot be read', 'UnknownError'],
+  ['holds up', holdUpStore, 'Another tab is in the way', 'BlockedError'],
+])('a store that the browser %s is told of and counted', async (_, change, title, error) => {
+  const page = await visit({ path: '/icon.svg' });
+  await page.addInitScript(change);
+  const told = crashesOf(page);
+  await page.goto('/match/solo');
+  await page.getByRole('heading', { name: title }).waitFor();
+  await page.getByRole('link', { name: 'Start page' }).waitFor();
+  expect(told).toMatchObject([{ kind: 'store', route: 'match', error }]);
+});
+
+/** A database that a newer version of the app has made. */
+async function keepNewer(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('dicepad', 99);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+  );
+}
+
+test('a store of a newer version is told of and counted', async () => {
+  const page = await visit({ path: '/icon.svg' });
+  await keepNewer(page);
+  const told = crashesOf(page);
+  await page.goto('/match/solo');
+  await page.getByRole('heading', { name: 'Your matches cannot be read' }).waitFor();
+  await again(page).waitFor();
+  expect(told).toMatchObject([{ kind: 'store', route: 'match', error: 'VersionError' }]);
+});
