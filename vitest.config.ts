@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { findRedis } from './launch/system.js';
-import { LONG } from './testing/long.ts';
+import { TIMEOUT } from './testing/long.ts';
 import { shuffledWith } from './testing/order.ts';
 
 /** Neither see a machine nor keep state: their files may share what they import. */
@@ -22,14 +22,19 @@ export default defineConfig({
     // Tests with real processes wait more than they work.
     maxWorkers: 3,
     pool: 'threads',
-    // Long forms play ten times as many matches, beside other long ones.
-    testTimeout: LONG ? 1_200_000 : 240_000,
+    testTimeout: TIMEOUT,
+    hookTimeout: TIMEOUT,
     projects: [
       { extends: true, test: { name: 'pure', include: [PURE], exclude, isolate: false } },
       // An app has one language, one player and one address: each file gets an app of its own.
       {
         extends: true,
-        test: { name: 'whole', include: ['**/*.test.ts'], exclude: [...exclude, PURE] },
+        test: {
+          name: 'whole',
+          include: ['**/*.test.ts'],
+          exclude: [...exclude, PURE],
+          globalSetup: ['testing/databases/setup.ts'],
+        },
       },
     ],
   },

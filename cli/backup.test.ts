@@ -7,7 +7,7 @@ import { GAMES } from '#games/index.ts';
 import { localBroker } from '#server/broker/local.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { Person, type Server, serve } from '#server/socket/testing.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { run } from './io-fake.ts';
 

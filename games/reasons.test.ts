@@ -6,6 +6,7 @@ import { speaker } from '#engine/text.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Reason } from '#kits/reason.ts';
+import { TIMEOUT } from '#testing/long.ts';
 import { translations } from '#testing/translations.ts';
 import { SHELVES } from './index.ts';
 import { loadReasons } from './reasons.ts';
@@ -14,7 +15,6 @@ import type { Shelf } from './shelf.ts';
 const MATCHES = 6;
 /** Moves of a decision that are looked at. */
 const LOOKED_AT = 4;
-const TIMEOUT = 60_000;
 
 /** Where nothing is a gain, or just what is to be said. */
 const MAY_BE_NOTHING = [

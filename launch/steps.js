@@ -1,4 +1,5 @@
-// node launch/steps.js PLAN [--seed=N] [ARGUMENTS]: runs the plan's steps up to the first that fails.
+// node launch/steps.js PLAN [--seed=N] [ARGUMENTS]: runs the plan's steps. A check that fails ends it;
+// tests that fail do not keep the other tests from running.
 // Arguments, such as the names of tests, go to the steps that run tools over chosen files.
 // Test files run in an order that follows from the seed, which is a new one each time if not given.
 import path from 'node:path';
@@ -99,15 +100,23 @@ await underModernNode(import.meta.url, async () => {
     process.stdout.write(`\nTest files run in the order of seed ${seed}. `);
     process.stdout.write(`The same again: npm run ${name} -- --seed=${seed}\n`);
   }
+  const times = [];
+  /** @type {import('./child.js').Ending | undefined} */
+  let failed;
   for (const step of plan(seed)) {
+    const began = Date.now();
     const ending = await perform(step, names);
+    times.push(`${step.title} ${Math.round((Date.now() - began) / 1000)} s`);
     if (ending.code === 0) continue;
     process.stdout.write(`\n=== ${step.title}: failed ===\n`);
-    return endLike(ending);
+    failed ??= ending;
+    // Who has waited for the tests learns all that they find.
+    if (ending.signal || !step.takesNames) break;
   }
+  if (failed) return endLike(failed);
   if (!isTest) return;
   const { text, isFailure } = conclusion(isCi);
-  process.stdout.write(text);
+  process.stdout.write(`\nTook: ${times.join(', ')}.\n${text}`);
   if (isFailure) process.exitCode = 1;
 });
 

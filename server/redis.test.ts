@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Kept, PATIENCE_MS } from '#testing/databases/kept.ts';
+import type { Kept } from '#testing/databases/kept.ts';
 import { startRedis } from '#testing/databases/redis.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { openBacking } from './backing.ts';
@@ -10,7 +10,7 @@ import { createLimits, limitEverything } from './limits/limits.ts';
 let redis: Kept;
 beforeAll(async () => {
   redis = await startRedis();
-}, PATIENCE_MS);
+});
 afterAll(() => redis.close());
 
 test('a Redis that hangs holds up no visitor', async () => {

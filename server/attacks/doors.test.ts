@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WHYS } from '#protocol/why.ts';
 import { DATABASES } from '#testing/databases/both.ts';
-import { TIMEOUT } from '#testing/long.ts';
 import { comeIn, type Person, table } from '../bench/place.ts';
 import { buildFirst } from '../faults/testing/built.ts';
 import { metric, type Program, startProgram } from '../faults/testing/program.ts';
@@ -48,7 +47,7 @@ describe.each(DATABASES)('on %s', (_, database) => {
     );
     lea = await comeIn(server.url, 'Lea');
     lobby = (await table(server.url, lea, 'POST', '/tables', GAME)).id;
-  }, TIMEOUT);
+  });
   afterAll(() => server?.close());
 
   let homes = 0;

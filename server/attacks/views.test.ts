@@ -105,7 +105,7 @@ describe('the search would find', () => {
   beforeAll(async () => {
     match = await played(GAMES.at(-1)!.id, 'planted');
     spectator = match.heard.at(-1)!;
-  }, TIMEOUT);
+  });
 
   /** What is found when one view of an open step, or one message, says more than it should. */
   const planted = (change: (text: string) => string, wanted = '"type":"view"') => {

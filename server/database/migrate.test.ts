@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Kept, PATIENCE_MS } from '#testing/databases/kept.ts';
+import type { Kept } from '#testing/databases/kept.ts';
 import { startPostgres } from '#testing/databases/postgres.ts';
 import type { Database } from './database.ts';
 import { isDuplicate } from './errors.ts';
@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   server = await startPostgres();
   database = await openDatabase({ folder: '', url: server.url });
-}, PATIENCE_MS);
+});
 afterAll(async () => {
   await database?.close();
   await server?.close();

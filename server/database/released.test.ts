@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { readRecord } from '#engine/record/read.ts';
 import { verify } from '#fair/verify.ts';
 import { GAMES } from '#games/index.ts';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { recordOf } from '../api/record.ts';
 import { namesOf } from '../identity/former.ts';

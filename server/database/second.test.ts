@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { sqlLog } from '../log/sql.ts';
 import { openEmbedded } from './embedded.ts';

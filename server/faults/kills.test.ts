@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DATABASES } from '#testing/databases/both.ts';
-import { LONG, TIMEOUT } from '#testing/long.ts';
+import { LONG } from '#testing/long.ts';
 import { buildFirst, LONGEST } from './testing/built.ts';
 import { type Program, startProgram } from './testing/program.ts';
 import { playThrough } from './testing/through.ts';
@@ -16,7 +16,7 @@ describe.each(DATABASES)('a server on %s', (_, database) => {
   let server: Program;
   beforeAll(async () => {
     server = await startProgram({ databaseUrl: await database() });
-  }, TIMEOUT);
+  });
   afterAll(() => server?.close());
 
   test(

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { LONG } from '#testing/long.ts';
 import { buildFirst, LONGEST } from './testing/built.ts';
 import { type Program, startProgram } from './testing/program.ts';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type Kept, PATIENCE_MS } from '#testing/databases/kept.ts';
+import type { Kept } from '#testing/databases/kept.ts';
 import { startRedis } from '#testing/databases/redis.ts';
 import { createLimits } from './limits.ts';
 import { RATES } from './rates.ts';
@@ -10,7 +10,7 @@ let server: Kept;
 beforeEach(async () => {
   server = await startRedis();
   return () => server.close();
-}, PATIENCE_MS);
+});
 
 async function client(options: { readonly commandTimeout?: number } = {}): Promise<Redis> {
   const redis = new Redis(server.url, { retryStrategy: () => 20, ...options });

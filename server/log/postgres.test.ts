@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 import { logContract } from './contract.ts';
 

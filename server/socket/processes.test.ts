@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readRecord } from '#engine/record/read.ts';
 import { verify } from '#fair/verify.ts';
 import { GAMES } from '#games/index.ts';
-import { PATIENCE_MS } from '#testing/databases/kept.ts';
 import { serveApart } from './testing/apart.ts';
 import { type Device, Person, type Server } from './testing.ts';
 
@@ -13,7 +12,7 @@ beforeAll(async () => {
   const servers = await serveApart(() => Date.now() + later);
   ({ here, there } = servers);
   return servers.close;
-}, PATIENCE_MS);
+});
 afterAll(() => expect([...here.faults, ...there.faults]).toEqual([]));
 
 async function twoPeople() {

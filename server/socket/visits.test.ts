@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PATIENCE_MS } from '#testing/databases/kept.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { serveApart } from './testing/apart.ts';
 import { Device, Person, type Server, serve } from './testing.ts';
@@ -19,7 +18,7 @@ describe.each([
     const servers = await start();
     ({ here, there } = servers);
     return servers.close;
-  }, PATIENCE_MS);
+  });
   afterAll(() => expect([...here.faults, ...there.faults]).toEqual([]));
 
   async function seated() {

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { temporaryFolder } from '../folder.ts';
-import { PATIENCE_MS } from './kept.ts';
-import { freshPostgres } from './postgres.ts';
+import { freshPostgres } from './fresh.ts';
 
 /** Each kind of database, with the address of a new one; the embedded one needs none. */
 export const DATABASES = [
@@ -18,7 +17,7 @@ export function describeBoth(title: string, tests: (database: Database) => void)
     let opened: Database;
     beforeAll(async () => {
       opened = await openDatabase({ folder, url: await address() });
-    }, PATIENCE_MS);
+    });
     afterAll(() => opened?.close());
     tests({
       get kind() {

@@ -53,7 +53,7 @@ echo $? > "$folder/${ENDED}"
 wait "$reader"`;
 
 /** How long a server may take to start: a busy machine needs its time. */
-export const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 export async function keep(recipe: Recipe): Promise<Kept> {
   let server = await start(recipe);

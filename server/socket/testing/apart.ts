@@ -1,4 +1,4 @@
-import { freshPostgres } from '#testing/databases/postgres.ts';
+import { freshPostgres } from '#testing/databases/fresh.ts';
 import { temporaryFolder } from '#testing/folder.ts';
 import { postgresBroker } from '../../broker/postgres.ts';
 import { openDatabase } from '../../database/open.ts';
