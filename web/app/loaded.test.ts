@@ -1,5 +1,6 @@
+import { h, render } from 'preact';
 import { expect, test } from 'vitest';
-import { fetchFor, type Loaded } from './loaded.ts';
+import { fetchFor, type Loaded, useLoaded } from './loaded.ts';
 
 /** Something whose coming the test decides. */
 function parcel() {
@@ -41,4 +42,26 @@ test('what cannot be had is told', async () => {
   reject(new Error('offline'));
   await soon();
   expect(seen.at(-1)).toEqual({ kind: 'failed' });
+});
+
+test('no render ever sees what was loaded for something else', async () => {
+  const seen: string[] = [];
+  function Screen({ game }: { readonly game: string }) {
+    const [face] = useLoaded(async () => `the face of ${game}`, [game]);
+    seen.push(`${game}: ${face.kind === 'ready' ? face.value : face.kind}`);
+    return null;
+  }
+  // It draws nothing, so that it needs no document.
+  const nowhere = { childNodes: [] } as unknown as Element;
+  const show = (game: string) => render(h(Screen, { game }), nowhere);
+  for (const game of ['qwixx', 'encore', 'encore', 'qwixx']) {
+    show(game);
+    await expect.poll(() => seen.at(-1), { timeout: 15_000 }).toBe(`${game}: the face of ${game}`);
+  }
+  expect(new Set(seen)).toEqual(
+    new Set(
+      ['qwixx', 'encore'].flatMap((game) => [`${game}: loading`, `${game}: the face of ${game}`]),
+    ),
+  );
+  render(null, nowhere);
 });

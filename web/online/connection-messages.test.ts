@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** A device at a table that has let it in, told whatever a test likes, in whatever order. */
 function seated() {
-  const { device, sockets } = fakeDevice();
+  const { device, sockets, paths } = fakeDevice();
   const connection = connect('t1', { device });
   const tell = (message: ServerMessage): void => sockets.at(-1)!.say(JSON.stringify(message));
   const arrive = (): void => {
@@ -24,10 +24,11 @@ function seated() {
   return {
     connection,
     sockets,
+    paths,
     tell,
     arrive,
-    table: (revision: number, match?: string) =>
-      tell({ type: 'table', table: { id: 't1', revision, match } as TableInfo }),
+    table: (revision: number, match?: string, spectators = 0) =>
+      tell({ type: 'table', table: { id: 't1', revision, match, spectators } as TableInfo }),
     view: (match: string, version: number, own?: string) =>
       tell({ type: 'view', own, view: { match, version } as MatchView }),
     /** What this device knows now. */
@@ -55,7 +56,8 @@ test('an older table does not take the place of a newer one', () => {
   expect(connection.table.value).toMatchObject({ revision: 7, match: 'm2' });
   expect(seen()).toEqual(['m2', 1]);
   // Who is present is told without a new revision.
-  table(7, 'm2');
+  table(7, 'm2', 3);
+  expect(connection.table.value!.spectators).toBe(3);
   expect(seen()).toEqual(['m2', 1]);
 });
 
@@ -120,13 +122,39 @@ test('what was asked too fast is sent again; what cannot be read is given up', a
   expect(connection.unanswered.value).toBe(0);
 });
 
+test('what is asked while the line is lost waits until the table knows the device again', () => {
+  const { connection, sockets, arrive } = seated();
+  sockets[0]!.close();
+  vi.advanceTimersByTime(400);
+  sockets[1]!.readyState = 1;
+  connection.ask({ type: 'roll' }, 0);
+  expect(sockets[1]!.sent).toEqual([]);
+  arrive();
+  expect(sockets[1]!.sent).toHaveLength(1);
+});
+
+test('a table that was not there before the first word is closed for good', async () => {
+  const { device, sockets } = fakeDevice('missing');
+  const connection = connect('t1', { device });
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([connection.state.value, connection.reason.value]).toEqual(['closed', 'missing']);
+});
+
+test('a screen comes as one', () => {
+  const { device, paths } = fakeDevice();
+  connect('t1', { device, isScreen: true });
+  expect(paths).toEqual(['/tables/t1/socket?screen']);
+});
+
 test('a device that watches does so until it wants to play, also when it was lost', () => {
-  const { connection, tell, sockets, arrive } = seated();
+  const { connection, tell, sockets, paths, arrive } = seated();
   tell({ type: 'watching' });
   expect([connection.state.value, connection.isWatching.value]).toEqual(['watching', true]);
   sockets.at(-1)!.close();
   expect([connection.state.value, connection.isWatching.value]).toEqual(['lost', true]);
   vi.advanceTimersByTime(400);
+  expect(paths.at(-1)).toBe('/tables/t1/socket?watching');
   arrive();
   expect([connection.state.value, connection.isWatching.value]).toEqual(['here', false]);
   tell({ type: 'watching' });

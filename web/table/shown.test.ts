@@ -21,6 +21,12 @@ test('a match that is over stays until it is left, whatever the others do', () =
   expect(nextShown(over, at('playing', 'm2'), 1, 'm1')).toMatchObject({ match: 'm2', seat: 1 });
 });
 
+test('who was cut off stays at the match that ended meanwhile', () => {
+  const playing = nextShown(undefined, at('playing', 'm1'), 0, undefined);
+  expect(nextShown(playing, at('lobby'), 1, undefined)).toBe(playing);
+  expect(nextShown(playing, at('playing', 'm2'), 1, undefined)).toBe(playing);
+});
+
 test('a score stays to be read though the table was closed', () => {
   const over = nextShown(undefined, at('over', 'm1'), 0, undefined);
   expect(nextShown(over, at('closed', 'm1'), 0, undefined)).toBe(over);
@@ -36,6 +42,7 @@ test('a seat of the next match is none of this one', () => {
   expect(nextShown(playing, at('playing', 'm1'), 1, undefined)).toMatchObject({ seat: 0 });
   const over = nextShown(playing, at('over', 'm1'), 1, undefined);
   expect(over).toMatchObject({ seat: 0, table: { state: 'over' } });
+  expect(nextShown(playing, at('over', 'm1'), undefined, undefined)).toMatchObject({ seat: 0 });
 });
 
 test('who is nobody any more watches, and who is somebody again plays', () => {
