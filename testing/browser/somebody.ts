@@ -8,6 +8,7 @@ export interface Somebody {
   table(id: string): Promise<TableInfo>;
   sit(table: string): Promise<TableInfo>;
   addBot(table: string): Promise<TableInfo>;
+  setOptions(table: string, options: Partial<TableOptions>): Promise<TableInfo>;
   begin(table: string): Promise<TableInfo>;
   again(table: string): Promise<TableInfo>;
   close(table: string): Promise<TableInfo>;
@@ -50,6 +51,7 @@ function atTables(place: Place, person: Person): Somebody {
     table: (id) => person.table(place, 'GET', `/tables/${id}`),
     sit: (id) => post(`${id}/seats`, {}),
     addBot: (id) => post(`${id}/seats`, { bot: 'greedy' }),
+    setOptions: (id, options) => person.table(place, 'PUT', `/tables/${id}/options`, options),
     begin: (id) => post(`${id}/begin`),
     again: (id) => post(`${id}/again`),
     close: (id) => post(`${id}/close`),

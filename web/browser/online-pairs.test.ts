@@ -4,7 +4,14 @@ import { movesOf } from '#engine/contract.ts';
 import { SHELVES } from '#games/index.ts';
 import type { Choose } from '#server/socket/testing.ts';
 import { visit } from '#testing/browser/app.ts';
-import { begun, playOut } from '#testing/browser/online-tables.ts';
+import {
+  begun,
+  findTable,
+  loseTable,
+  openTable,
+  playOn,
+  playOut,
+} from '#testing/browser/online-tables.ts';
 import { settled } from '#testing/browser/settled.ts';
 import { signIn } from '#testing/browser/somebody.ts';
 
@@ -88,4 +95,22 @@ test('from every game to every game, everybody comes from wherever they are', as
       expect(await page.locator('body').getAttribute('data-drawn')).toBe(` ${game}`);
     }
   }
+});
+
+test('who was cut off comes back to the score, though the others are at another game', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(lea, { game: 'qwixx' });
+  await openTable(page, id);
+  await loseTable(page);
+  await playOut(id, [lea]);
+  await lea.again(id);
+  await lea.setOptions(id, { game: 'encore' });
+  await lea.begin(id);
+  await playOn(lea, id);
+  await findTable(page);
+  await page.locator('.end').getByRole('heading', { name: 'Qwixx' }).waitFor();
+  await tap(page, 'Join');
+  await page.locator('.table[data-game="encore"]').waitFor();
+  await settled(page);
 });
