@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { shuffledWith } from './testing/order.ts';
 
 const LONGEST =
-  /\/(?:matches|screens-\w+|online-(?:play|lobby|real|rematch|states)|reader|fit|offline)\.test\.ts$/;
+  /\/(?:matches|screens-\w+|online-(?:pairs|play|lobby|real|rematch|states)|reader|fit|offline)\.test\.ts$/;
 
 /** Tests in a real browser, against the built app. Each page waits more than it works. */
 export default defineConfig({
