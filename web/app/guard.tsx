@@ -1,7 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { CrashKind, ScreenName } from '#protocol/crash.ts';
+import { isLasting } from '../store/store.ts';
 import { reportCrash } from './crashes.ts';
+import { store } from './device.ts';
 import { useScreenName } from './heading.ts';
 import { Crashed } from './states.tsx';
 
@@ -31,8 +33,12 @@ export function ScreenGuard({ name, children }: ScreenProps) {
   const { isDown, times, again } = useCrashes('screen');
   useScreenName(isDown ? 'crashed' : 'whole');
   if (!isDown) return children;
-  const why = name === 'home' ? 'home' : times > 1 ? 'again' : 'first';
-  return <Crashed why={why} onAgain={why === 'first' ? again : () => location.reload()} />;
+  const isHome = name === 'home';
+  // What only this page holds would be gone with it.
+  const mayReload = (isHome || times > 1) && isLasting(store.value);
+  const why = !mayReload ? 'first' : isHome ? 'home' : 'again';
+  const onAgain = mayReload ? () => location.reload() : again;
+  return <Crashed {...{ isHome, why, onAgain }} />;
 }
 
 /** Leaves out a part around the screen that throws: the rest goes on without it. */

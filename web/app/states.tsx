@@ -98,13 +98,15 @@ export function Unloaded() {
 }
 
 interface CrashedProps {
-  /** The start page cannot lead to itself; after a second time only loading the page is left. */
+  /** The start page cannot lead to itself. */
+  readonly isHome: boolean;
+  /** What trying again does: draw the screen, or load the page, after a second time or at home. */
   readonly why: 'first' | 'again' | 'home';
   readonly onAgain: () => void;
 }
 
 /** A screen has thrown. */
-export function Crashed({ why, onAgain }: CrashedProps) {
+export function Crashed({ isHome, why, onAgain }: CrashedProps) {
   return (
     <State
       stamp="bear"
@@ -114,7 +116,7 @@ export function Crashed({ why, onAgain }: CrashedProps) {
           <button type="button" class="button primary" onClick={onAgain}>
             {t('app.reload')}
           </button>
-          {why !== 'home' && <Home />}
+          {!isHome && <Home />}
         </>
       }
     >

@@ -97,7 +97,9 @@ test.each(['en', 'fr', 'de'] as const)(
     await arrives(page, new RegExp(`^${texts['crash.title']}$`));
     expect(await faultsOf(page)).toEqual([]);
     expect(await page.getByRole('link').count()).toBe(0);
-    expect(told).toMatchObject([{ kind: 'screen', route: 'home', error: 'TypeError' }]);
+    await expect
+      .poll(() => told)
+      .toMatchObject([{ kind: 'screen', route: 'home', error: 'TypeError' }]);
     const loads = countLoads(page);
     await page.getByRole('button', { name: texts['app.reload'] }).click();
     await expect.poll(() => loads.count).toBe(1);
@@ -159,8 +161,7 @@ test('when even the words for it cannot be shown, the page has some of its own',
   await refuse(page, { texts: [en['home.choose'], en['crash.title']] });
   await page.goto('/');
   await page.locator('#app[data-failed]').waitFor();
-  const kinds = told.map(({ kind }) => kind);
-  expect(kinds).toEqual(['screen', 'start']);
+  await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['screen', 'start']);
   await refuse(page, undefined);
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await page.locator('.home').waitFor();
@@ -179,7 +180,7 @@ test.each([
     );
   await page.goto('/tables');
   await page.locator('#app[data-failed]').waitFor();
-  expect(told).toMatchObject([{ kind: 'start', route: 'tables', error }]);
+  await expect.poll(() => told).toMatchObject([{ kind: 'start', route: 'tables', error }]);
   await page.context().unrouteAll();
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await page.locator('.open-tables, .page').first().waitFor();

@@ -29,3 +29,8 @@ export interface Store {
   /** Tells of changes made in other tabs. Returns how to stop listening. */
   watch(listener: (id: string) => void): () => void;
 }
+
+/** Whether what is kept outlives the page; also while the database is still to be opened. */
+export function isLasting(store: Store | undefined): boolean {
+  return store === undefined || store.kind === 'lasting' || store.kind === 'evictable';
+}
