@@ -29,10 +29,9 @@ export async function screenChunks(): Promise<readonly Chunk[]> {
   }));
 }
 
-/** Lets the component of a screen throw whenever it is drawn; all else in its script is as it was. */
+/** Lets the component of a screen throw whenever it is drawn; its script exports nothing else. */
 export async function breakScreen(page: Page, { file, component }: Chunk): Promise<void> {
-  const body = `export * from '${file}?whole';
-export function ${component}() { throw new TypeError('planted in a screen'); }`;
+  const body = `export function ${component}() { throw new TypeError('planted in a screen'); }`;
   await page
     .context()
     .route(`**${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
