@@ -1,2 +1,2 @@
-/** Which tests run, for the processes that run them: patterns as JSON. */
-export const TESTS = 'DICEPAD_MUTANT_TESTS';
+/** The folder, as JSON, for the processes that run its tests. */
+export const FOLDER = 'DICEPAD_MUTANTS';

@@ -7,6 +7,8 @@ export interface Folder {
   /** Patterns of the sources, from the root of the project. */
   readonly sources: readonly string[];
   readonly tests: readonly string[];
+  /** Whether its tests keep state, so that each file needs modules of its own. */
+  readonly isWhole?: boolean;
   /** The least share of mutants, in percent, that tests must find. */
   readonly target?: number;
 }
@@ -44,6 +46,7 @@ export function knownFolders(root: string): readonly Folder[] {
         'server/api/{page,message-schemas}.test.ts',
         'web/online/{api,connection-messages}.test.ts',
       ],
+      isWhole: true,
     },
     {
       name: 'kits/grid',
@@ -65,12 +68,14 @@ export function knownFolders(root: string): readonly Folder[] {
       // Threads in which bots think, and matches over real databases, are for `npm test` alone.
       sources: ['server/play/!(testing|mind|mind-worker).ts'],
       tests: ['server/play/!(bots|rooms).test.ts'],
+      isWhole: true,
     },
     {
       name: 'web/online',
       sources: ['web/online/*.ts'],
       // What a connection does over real sockets is for `npm test` alone.
       tests: ['web/online/!(connection).test.ts'],
+      isWhole: true,
     },
     // What plays a match; words and looks of the table are for the tests in a browser.
     {
@@ -79,6 +84,7 @@ export function knownFolders(root: string): readonly Folder[] {
         'web/table/{chance,choice,deed,echo,holder,host,local,mendable,remote,session,shown}.ts',
       ],
       tests: ['web/table/*.test.ts'],
+      isWhole: true,
     },
   ];
 }

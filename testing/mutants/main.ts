@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { LIGHT_NAME } from '../long.ts';
-import { TESTS } from './environment.ts';
+import { FOLDER } from './environment.ts';
 import { type Folder, folderOf, knownFolders, sourcesOf } from './folders.ts';
 import { type Explanations, judge, type Mutant, unexplained } from './judged.ts';
 import { reportOf, usage } from './report.ts';
@@ -70,7 +70,7 @@ interface Known {
 async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> {
   os.setPriority(NICE);
   process.chdir(ROOT);
-  process.env[TESTS] = JSON.stringify(chosen.tests);
+  process.env[FOLDER] = JSON.stringify(chosen);
   process.env[LIGHT_NAME] = '1';
   const incrementalFile = path.join(reports, 'incremental.json');
   forgetSurvivors(incrementalFile);

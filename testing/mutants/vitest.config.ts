@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { TESTS } from './environment.ts';
+import { FOLDER } from './environment.ts';
+import type { Folder } from './folders.ts';
 
 /** Random matches, and tests with real servers: what the others find needs none of them. */
 const SLOW =
@@ -16,10 +17,12 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
+const folder = JSON.parse(process.env[FOLDER] ?? '{}') as Partial<Folder>;
+
 export default defineConfig({
   test: {
-    include: JSON.parse(process.env[TESTS] ?? '[]') as string[],
-    isolate: false,
+    include: [...(folder.tests ?? [])],
+    isolate: folder.isWhole ?? false,
     pool: 'threads',
     sequence: { sequencer: QuickFirst },
   },

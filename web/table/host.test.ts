@@ -84,3 +84,111 @@ test('a bot plays as it was set up', async () => {
   expect(vi.mocked(askBot).mock.calls).toEqual([['qwixx', expect.anything(), 1, 'novice']]);
   stop();
 });
+
+/** How a table with bots is hosted, people not in a hurry; what fails is kept. */
+function hosted(table: Table, hurry = false) {
+  const told: (Answer | undefined)[] = [];
+  const stop = hostBots(
+    table,
+    () => hurry,
+    (answer) => told.push(answer),
+  );
+  return { stop, told };
+}
+
+test('a bot seems to think for a moment, unless people are in a hurry', async () => {
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const slow = await withBot();
+  const { stop } = hosted(slow);
+  await vi.advanceTimersByTimeAsync(649);
+  expect([slow.view.value.step, vi.mocked(askBot).mock.calls.length]).toEqual([1, 0]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(slow.view.value.step).toBe(2);
+  stop();
+  const quick = await withBot();
+  const other = hosted(quick, true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(quick.view.value.step).toBe(2);
+  other.stop();
+});
+
+test('once one bot has decided, the next one does not keep people waiting', async () => {
+  const { table } = await openTable();
+  await table.roll(0, ROLL);
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop } = hosted({ ...table, bots: [0, 1] });
+  await vi.advanceTimersByTimeAsync(650);
+  expect(table.view.value.decided).toEqual([0]);
+  await vi.advanceTimersByTimeAsync(119);
+  expect(table.view.value.step).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.view.value.step).toBe(2);
+  stop();
+});
+
+test('a bot rolls the app’s dice when it is its turn, never real ones nor for people', async () => {
+  const app = (await openTable(undefined, 'app')).table;
+  const people = (await openTable(undefined, 'app')).table;
+  const real = (await openTable()).table;
+  const all = [
+    { ...app, bots: [0] },
+    { ...people, bots: [1] },
+    { ...real, bots: [0] },
+  ];
+  const stops = all.map((each) => hosted(each).stop);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([app, people, real].map(({ view }) => view.value.step)).toEqual([1, 0, 0]);
+  for (const stop of stops) stop();
+});
+
+test('a bot decides for bots alone', async () => {
+  const { table } = await openTable();
+  await table.roll(0, ROLL);
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop } = hosted({ ...table, bots: [1] });
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.view.value.decided, vi.mocked(askBot).mock.calls.length]).toEqual([[1], 1]);
+  stop();
+});
+
+test('nothing is played for a table that was left', async () => {
+  const table = await withBot();
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop } = hosted(table);
+  stop();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(vi.mocked(askBot)).not.toHaveBeenCalled();
+});
+
+test('a bot whose table was left while it failed is told to nobody and asked no more', async () => {
+  const table = await withBot();
+  const thinking = Promise.withResolvers<string>();
+  vi.mocked(askBot).mockReturnValue(thinking.promise);
+  const { stop, told } = hosted(table, true);
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  thinking.reject(new Error('the bot has stopped'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([told, vi.mocked(askBot).mock.calls.length]).toEqual([[], 1]);
+});
+
+test('a move that cannot be kept is told each time, and tried again after a pause', async () => {
+  const table = await withBot();
+  const full: Answer = { kind: 'unsaved', reason: 'full' };
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop, told } = hosted({ ...table, decide: async () => full }, true);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(told).toEqual([full]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(told).toEqual([full, full]);
+  stop();
+});
+
+test('a move that comes too late is none to tell of', async () => {
+  const table = await withBot();
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop, told } = hosted({ ...table, decide: async () => ({ kind: 'late' }) }, true);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([told, vi.mocked(askBot).mock.calls.length]).toEqual([[], 1]);
+  stop();
+});

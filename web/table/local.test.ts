@@ -194,6 +194,74 @@ test('a database that can be neither written nor read is told as such', async ()
   expect(table.isLost.value).toBe(false);
 });
 
+test('a bot that was answered for in another tab comes too late; people change their mind', async () => {
+  const bot = { kind: 'bot', stamp: 'bot', level: 'greedy' } as const;
+  const { reopen, store, id } = await openTable();
+  const kept = (await store.match(id))!;
+  await store.keepMatch({ ...kept, revision: kept.revision + 1, chairs: kept.chairs.with(1, bot) });
+  const table = await reopen();
+  expect([table.mine, table.bots]).toEqual([[0], [1]]);
+  await table.roll(0, ROLL);
+  expect(await table.decide(1, 1, 'pass')).toEqual({ kind: 'done' });
+  expect(await table.decide(1, 1, 'R5')).toEqual({ kind: 'late' });
+  // What a bot has decided is nobody's to see.
+  expect([table.view.value.decided, table.view.value.own]).toEqual([[1], new Map()]);
+  await table.decide(1, 0, 'R5');
+  expect(table.view.value.step).toBe(2);
+});
+
+test('who has asked a bot is known, each once', async () => {
+  const { table } = await openTable();
+  expect(table.hinted.value).toEqual([]);
+  for (const seat of [1, 0, 1]) table.tellHint(seat);
+  expect(table.hinted.value).toEqual([1, 0]);
+});
+
+test('nothing is rolled for those who should decide', async () => {
+  const { table } = await openTable(openMemory(), 'app');
+  await table.roll(0);
+  expect(await table.roll(1)).toMatchObject({ kind: 'refused', refusal: { rule: 'F3' } });
+  expect(table.view.value.entries).toHaveLength(1);
+});
+
+test('news of another match are none, and of this one none that is known', async () => {
+  const memory = openMemory();
+  let tell: (id: string) => void = () => undefined;
+  let reads = 0;
+  let isWatched = true;
+  const { table, id } = await openTable({
+    ...memory,
+    match: (wanted) => {
+      reads++;
+      return memory.match(wanted);
+    },
+    watch(listener) {
+      tell = listener;
+      return () => {
+        isWatched = false;
+      };
+    },
+  });
+  const [before, shown] = [reads, table.view.value];
+  tell('another');
+  expect(reads).toBe(before);
+  tell(id);
+  await expect.poll(() => reads).toBe(before + 1);
+  expect(table.view.value).toBe(shown);
+  table.close();
+  expect(isWatched).toBe(false);
+});
+
+test('every change is one revision, and the time of the last is known', async () => {
+  const { table, store, id } = await openTable();
+  const first = (await store.match(id))!;
+  await table.roll(0, ROLL);
+  await table.decide(1, 0, 'R5');
+  const kept = (await store.match(id))!;
+  expect(kept.revision).toBe(first.revision + 2);
+  expect(kept.changed).toBeGreaterThanOrEqual(first.changed);
+});
+
 /** Takes one match, then has no more room. */
 function once(store: Store): Store['keepMatch'] {
   let room = 1;

@@ -81,3 +81,144 @@ test('the dice are thrown once a roll is due, not while somebody chooses', async
   await session.roll();
   expect(table.view.value.step).toBe(1);
 });
+
+test('what cannot be done is told, until something can', async () => {
+  const { session } = await sitDown();
+  await session.roll(['4']);
+  expect(session.trouble.value).toMatchObject({ kind: 'refused', refusal: { rule: 'Q8' } });
+  await session.roll(ROLL);
+  expect(session.trouble.value).toBeUndefined();
+});
+
+test('what comes too late is no trouble', async () => {
+  const { table, session } = await sitDown();
+  await table.roll(0, ROLL);
+  await session.correct(7, undefined);
+  expect(session.trouble.value).toBeUndefined();
+});
+
+test('words for dice are not taken while somebody chooses', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  await session.roll(ROLL);
+  expect([table.view.value.step, session.trouble.value]).toEqual([1, undefined]);
+});
+
+test('the app’s dice are thrown by the one whose turn it is, wherever the device is', async () => {
+  const { table, session } = await sitDown('app');
+  session.accept(1);
+  await session.roll();
+  expect(table.view.value.step).toBe(1);
+  const others = openSession({ ...(await sitDown('app')).table, mine: [1] });
+  await others.roll();
+  expect(others.table.view.value.step).toBe(0);
+});
+
+test('a doubt belongs to its question, and goes with it', async () => {
+  const { table, session } = await sitDown();
+  await beforeAMiss(session);
+  await session.pass();
+  expect(session.doubt.value).toBeDefined();
+  await table.correct(2, 0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
+  expect(session.doubt.value).toBeUndefined();
+});
+
+test('pointing at boxes, or letting go, takes a choice back that was asked for once', async () => {
+  const { table, session } = await sitDown();
+  await beforeAMiss(session);
+  await session.pass();
+  session.show(['R4']);
+  expect([session.doubt.value, session.marks.value.shown]).toEqual([undefined, new Set(['R4'])]);
+  await session.pass();
+  session.cancel();
+  expect([session.doubt.value, session.marks.value.shown.size]).toEqual([undefined, 0]);
+  expect(table.view.value.step).toBe(2);
+});
+
+test('without a question a tap asks why, and is let go of', async () => {
+  const { session } = await sitDown();
+  expect(session.tap('R5')).toBe(false);
+  expect([session.hinted.value, session.marks.value.refused]).toEqual([{ mark: 'R5' }, 'R5']);
+  session.dismiss();
+  expect(session.hinted.value).toBeUndefined();
+});
+
+test('a box that cannot be chosen is refused, and the pencil stays', async () => {
+  const { session } = await sitDown();
+  await session.roll(ROLL);
+  expect(session.tap('R5')).toBe(true);
+  expect(session.tap('R9')).toBe(false);
+  expect([session.marks.value.refused, [...session.marks.value.pencilled]]).toEqual(['R9', ['R5']]);
+  session.dismiss();
+  expect(session.marks.value.refused).toBeUndefined();
+});
+
+test('what can be chosen glows; with the first mark the rest of it does', async () => {
+  const { session } = await sitDown();
+  expect(session.marks.value.choosable).toBeUndefined();
+  await session.roll(ROLL);
+  const { choosable, near, open } = session.marks.value;
+  expect([...near].toSorted()).toEqual(['B5', 'G5', 'R5', 'Y5']);
+  expect([choosable?.has('R5'), open.size]).toEqual([true, 0]);
+  session.tap('R5');
+  expect([session.marks.value.near.size, session.marks.value.pencilled]).toEqual([
+    0,
+    new Set(['R5']),
+  ]);
+});
+
+test('fresh ink is that of the one who holds the device', async () => {
+  const { session } = await sitDown();
+  await session.roll(ROLL);
+  expect(session.marks.value.fresh.size).toBe(0);
+  session.tap('R5');
+  await session.confirm();
+  session.accept(1);
+  await session.pass();
+  expect(session.marks.value.fresh.size).toBe(0);
+  session.accept(0);
+  expect([...session.marks.value.fresh]).toEqual(['R5']);
+});
+
+test('nothing is confirmed that is not pencilled, and nothing passed where nobody is asked', async () => {
+  const { table, session } = await sitDown();
+  await session.pass();
+  await session.confirm();
+  await session.roll(ROLL);
+  await session.confirm();
+  expect([table.view.value.step, table.view.value.decided]).toEqual([1, []]);
+});
+
+test('pencil marks outlive what happens elsewhere', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  session.tap('R5');
+  await table.decide(1, 1, 'pass');
+  expect([...session.marks.value.pencilled]).toEqual(['R5']);
+});
+
+test('one person alone never hands the device on, also after a break', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  const alone = openSession({ ...table, mine: [1] });
+  expect([alone.holder.value, alone.isCovered.value, alone.seat.value]).toEqual([1, false, 1]);
+  const watching = openSession({ ...table, mine: [] });
+  expect([watching.seat.value, watching.isCovered.value, watching.choice.value]).toEqual([
+    0,
+    false,
+    undefined,
+  ]);
+});
+
+test('after a break the first seat of the device is shown until somebody takes it', async () => {
+  const { session, reopen } = await sitDown();
+  await session.roll(ROLL);
+  const again = openSession(await reopen());
+  expect([again.holder.value, again.seat.value, again.choice.value]).toEqual([
+    undefined,
+    0,
+    undefined,
+  ]);
+  again.accept(1);
+  expect([again.seat.value, again.choice.value?.seat]).toEqual([1, 1]);
+});
