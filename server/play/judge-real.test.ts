@@ -136,6 +136,15 @@ describe('real dice, what is settled', () => {
     expect(correct(table, 0, rolls.at(-2)!, entry).kind).toBe('done');
   });
 
+  test('while a turn is chosen for, the one before it is not settled', () => {
+    const table = fifthTurn();
+    const before = rollsIn(table).at(-2)!;
+    expect(table.live.mendable).toBe(before);
+    passAll(table);
+    expect(table.live.mendable).toBe(before);
+    expect(revive(table.kept).mendable).toBe(before);
+  });
+
   test('taking turns back opens no earlier ones, also when the log is read again', () => {
     const table = fifthTurn();
     const kept = rollsIn(table).slice(0, -2);

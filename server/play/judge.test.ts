@@ -156,6 +156,7 @@ test('a step that closes is told once, with how much it brought', () => {
 
 test('no match is opened for a game that is not here', () => {
   const { begun } = qwixx().kept;
+  expect(revive(qwixx().kept).match).toMatchObject({ players: ['Max', 'Emma'], remarks: [] });
   expect(() => revive({ ...qwixx().kept, begun: { ...begun, game: 'chess' } })).toThrow('chess');
 });
 

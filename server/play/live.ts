@@ -44,8 +44,7 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
 /** After a change that is written now and has made this match. What was before stays as it was. */
 export function advance(live: Live, change: Change, match = live.match): Live {
   const { lines = [], seal, isClosing, finished = live.finished } = change;
-  const isSame = !isClosing && lines.every(({ kind }) => kind === 'hint');
-  const open = isSame ? live : { ...live, wishes: new Map() };
+  const open = isClosing ? { ...live, wishes: new Map() } : live;
   const told = lines.reduce(withRemark, open);
   return {
     ...(seal ? withWishes(told, seal) : told),

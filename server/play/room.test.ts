@@ -62,6 +62,24 @@ describe('those who watch', () => {
     expect(room.isWatched).toBe(true);
   });
 
+  test('are known to have left', () => {
+    const { room } = open();
+    expect(room.isWatched).toBe(false);
+    const leave = room.join(device(0));
+    expect(room.isWatched).toBe(true);
+    leave();
+    expect(room.isWatched).toBe(false);
+  });
+
+  test('who are people may change their mind, a bot for them may not', async () => {
+    const { room } = open();
+    await room.ask(0, ROLL);
+    await room.ask(0, decide('pass', 'a'));
+    expect(await room.ask(0, decide('pass', 'b'), true)).toEqual({ kind: 'late' });
+    expect(await room.ask(0, decide('pass', 'c'))).toEqual({ kind: 'done' });
+    expect(room.live.wishes.get(0)).toEqual(['a', 'c']);
+  });
+
   test('hear of a change after it is written, and others by the broker', async () => {
     const { room, log, broker } = open();
     const seen: (string | number)[] = [];
@@ -120,12 +138,33 @@ describe('other processes', () => {
         return read(id);
       },
     });
+    const watcher = device(undefined);
+    room.join(watcher);
     await room.ask(0, ROLL);
+    await room.ask(0, decide('pass', 'a'));
     await room.catchUp(0);
-    await room.catchUp(1);
-    expect(reads).toBe(0);
     await room.catchUp(2);
-    expect([reads, room.live.version]).toEqual([1, 1]);
+    expect([reads, watcher.messages.length]).toEqual([0, 3]);
+    await room.catchUp(3);
+    expect([reads, room.live.version, watcher.messages.length]).toEqual([1, 2, 3]);
+  });
+
+  test('are read once after a write whose end nobody knows', async () => {
+    const { room, log } = open();
+    let reads = 0;
+    const { read, write } = log;
+    Object.assign(log, {
+      read: (id: string) => {
+        reads++;
+        return read(id);
+      },
+      write: () => Promise.reject(new Error('the connection broke')),
+    });
+    await expect(room.ask(0, ROLL)).rejects.toThrow('broke');
+    Object.assign(log, { write });
+    expect(await room.ask(1, ROLL)).toMatchObject({ why: 'turn' });
+    expect(await room.ask(1, ROLL)).toMatchObject({ why: 'turn' });
+    expect(reads).toBe(1);
   });
 
   test('may have removed the match: whoever asks is told', async () => {

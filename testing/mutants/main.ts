@@ -84,6 +84,8 @@ async function run(chosen: Folder, reports: string): Promise<readonly Mutant[]> 
     vitest: { configFile: 'testing/mutants/vitest.config.ts', related: false },
     plugins: ['@stryker-mutator/vitest-runner', './testing/mutants/ignore.ts'],
     coverageAnalysis: 'perTest',
+    // Three times as long as without a mutant, and five seconds: then it is in a loop.
+    timeoutFactor: 3,
     concurrency: Number(values.concurrency),
     incremental: true,
     incrementalFile,

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { FOLDER } from './environment.ts';
 import type { Folder } from './folders.ts';
@@ -22,8 +22,12 @@ const folder = JSON.parse(process.env[FOLDER] ?? '{}') as Partial<Folder>;
 export default defineConfig({
   test: {
     include: [...(folder.tests ?? [])],
+    exclude: [...configDefaults.exclude, ...(folder.without ?? [])],
     isolate: folder.isWhole ?? false,
     pool: 'threads',
+    // A busy machine is no reason to take a mutant for killed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: QuickFirst },
   },
 });
