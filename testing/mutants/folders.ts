@@ -47,7 +47,7 @@ export function knownFolders(root: string): readonly Folder[] {
       // Nearly all of it is types; its few lists are held by those who speak them.
       tests: [
         'server/api/{page,message-schemas}.test.ts',
-        'web/online/{api,connection-messages}.test.ts',
+        'web/online/{requests,connection-messages}.test.ts',
       ],
       isWhole: true,
     },
@@ -76,12 +76,12 @@ export function knownFolders(root: string): readonly Folder[] {
       without: ['server/play/{bots,rooms}.test.ts'],
       isWhole: true,
     },
+    // Tests against real servers take seconds a mutant: they are for `npm test` alone.
     {
       name: 'web/online',
       sources: ['web/online/*.ts'],
-      // What a connection does over real sockets is for `npm test` alone.
       tests: ['web/online/*.test.ts'],
-      without: ['web/online/connection.test.ts'],
+      without: ['web/online/{api,connection}.test.ts'],
       isWhole: true,
     },
     // What plays a match; words and looks of the table are for the tests in a browser.
@@ -91,6 +91,7 @@ export function knownFolders(root: string): readonly Folder[] {
         'web/table/{chance,choice,deed,echo,holder,host,local,mendable,remote,session,shown}.ts',
       ],
       tests: ['web/table/*.test.ts'],
+      without: ['web/table/remote.test.ts'],
       isWhole: true,
     },
   ];
