@@ -27,6 +27,9 @@ const GRID_RULES =
 /** Tests of whole random matches are too slow for each of many mutants of what games share. */
 const RANDOM = ['games/*/{laws,fuzz}.test.ts'];
 
+/** At a table, what plays a match; words and looks are for the tests in a browser. */
+const PLAYING = '{chance,choice,echo,holder,host,local,mendable,remote,session,shown}';
+
 /** All folders, those of the games as they stand in the tree. */
 export function knownFolders(root: string): readonly Folder[] {
   const games = readdirSync(path.join(root, 'games')).filter((id) => {
@@ -84,13 +87,10 @@ export function knownFolders(root: string): readonly Folder[] {
       without: ['web/online/{api,connection}.test.ts'],
       isWhole: true,
     },
-    // What plays a match; words and looks of the table are for the tests in a browser.
     {
       name: 'web/table',
-      sources: [
-        'web/table/{chance,choice,deed,echo,holder,host,local,mendable,remote,session,shown}.ts',
-      ],
-      tests: ['web/table/*.test.ts'],
+      sources: [`web/table/${PLAYING}.ts`],
+      tests: [`web/table/${PLAYING}.test.ts`, 'web/table/remote-view.test.ts'],
       without: ['web/table/remote.test.ts'],
       isWhole: true,
     },

@@ -87,7 +87,7 @@ test('a bot plays as it was set up', async () => {
 
 /** How a table with bots is hosted, people not in a hurry; what fails is kept. */
 function hosted(table: Table, hurry = false) {
-  const told: (Answer | undefined)[] = [];
+  const told: (Answer | NoAnswer)[] = [];
   const stop = hostBots(
     table,
     () => hurry,
