@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { boardOf } from '#kits/grid/boards.ts';
+import { crossBoxes } from '#kits/grid/paper.ts';
+import { boxNamed } from '#kits/grid/sheet.ts';
 import { tableFor } from '#testing/record.ts';
 import { encore } from './rules.ts';
 
@@ -78,6 +81,17 @@ describe('E14 next', () => {
     trio.refuses('E3', ...three, `${idle} / 2 pass`);
     trio.refuses('E3', ...three, `${idle} / 1 pass / 2 pass / 3 pass`, `${idle} / 1 pass`);
   });
+
+  test('E14 tells who is active, from the roll until everybody has chosen', () => {
+    const active = (...script: readonly string[]) => {
+      const { game, position } = trio.plays(...script);
+      return game.active(position);
+    };
+    expect(active(three[0]!)).toBe(1);
+    expect(active(three[0]!, `${idle} / 1 pass / 3 pass`)).toBe(1);
+    expect(active(three[0]!, `${idle} / 1 pass / 3 pass / 2 pass`)).toBe(2);
+    expect([active(), active(...three)]).toEqual([0, 0]);
+  });
 });
 
 describe('E16 score', () => {
@@ -87,6 +101,22 @@ describe('E16 score', () => {
       total: 8 - 30,
       parts: { columns: 0, colours: 0, jokers: 8, stars: -30 },
     });
+  });
+
+  test('E16 takes nothing where every star is crossed', () => {
+    const stars = ['A3', 'B6', 'C2', 'D6', 'E2', 'F4', 'G3', 'H1', 'I6', 'J2', 'K6', 'L1'];
+    const open = ['M7', 'N4', 'O6'];
+    const crossing = (...boxes: readonly string[]) => {
+      const position = encore.start(2, {});
+      crossBoxes(
+        boardOf('classic'),
+        position.papers[0]!,
+        boxes.map((box) => boxNamed(box)!),
+      );
+      return encore.scores(position)[0]!.parts.stars;
+    };
+    expect(crossing(...stars)).toBe(-6);
+    expect(crossing(...stars, ...open)).toBe(0);
   });
 
   test('E16 counts a crossed star as 2, an unused joker as 1', () => {

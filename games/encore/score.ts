@@ -21,8 +21,7 @@ export function scores(position: Position): Score[] {
     const parts = { columns, colours, jokers, stars };
     const total = columns + colours + jokers + stars;
     if (!isSolo(position)) return { total, parts };
-    const over = position.phase === 'over' && twoColours(position);
-    const rolls = over ? ROLL_LEFT * (SOLO_ROLLS - position.rolls) : 0;
+    const rolls = twoColours(position) ? ROLL_LEFT * (SOLO_ROLLS - position.rolls) : 0;
     return { total: total + rolls, parts: { ...parts, rolls } };
   });
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeRecord } from '#engine/record/write.ts';
 import { tableFor } from '#testing/record.ts';
@@ -5,6 +6,11 @@ import { encore } from './rules.ts';
 
 const on = (Sheet: string) => tableFor(encore, ['Inka', 'Max'], { Sheet });
 const roll = (first: string) => `roll ${first[0]} R R ${first[1]} 1 1`;
+
+test('the game is called what its rulebook is called', () => {
+  const rulebook = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
+  expect(rulebook.split('\n')[0]).toBe(`# ${encore.name}`);
+});
 
 test.each([
   ['classic', 'Y5 H6 H7 I6 I7 J7'],
