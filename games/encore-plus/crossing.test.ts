@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { step, tableFor } from '#testing/record.ts';
+import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
 
 const INKAS_ROLL = 'roll O Y G 5 2 2 bomb';
@@ -128,5 +129,10 @@ describe('E14 next player', () => {
     const fourth = [...threeRolls.flat(), INKAS_ROLL];
     four.refuses('P2', ...fourth, '3 pass');
     four.plays(...fourth, '4 pass', step('pass', 'pass', 'pass'), INKAS_ROLL, '1 pass');
+    const active = [0, 1, 2, 3].map((count) => {
+      const { position } = four.plays(...threeRolls.slice(0, count).flat());
+      return encorePlus.active(position as Position);
+    });
+    expect(active).toEqual([0, 1, 2, 3]);
   });
 });

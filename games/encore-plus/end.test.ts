@@ -90,10 +90,22 @@ describe('P13 end and score', () => {
     expect(total).toBe(53);
   });
 
+  test('P13 takes nothing for stars when all are crossed', () => {
+    const last = [oneAlmost, 'roll Y Y Y 1 1 1 heart', '1 Y1 A7', '2 pass', '1 bonus pass'];
+    expect(pair.scores(oneAlmost)[0]?.parts.stars).toBe(-2);
+    expect(pair.scores(...last)[0]?.parts.stars).toBe(0);
+  });
+
   test('P13 lets most points win', () => {
     const script = [bothAlmost, RED, '1 R1 A1', '2 pass', GREEN, '2 pass', '1 G1 A6'];
     expect(pair.winners(...script)).toEqual(['Inka']);
     expect(reported(...script)).toEqual([]);
+  });
+
+  test('P13 says nothing of a tie before the end', () => {
+    // Columns B–O 37, jokers, 1 + 5 golden + H dice, star A7.
+    expect(pair.totals(bothAlmost)).toEqual([55, 55]);
+    expect(reported(bothAlmost)).toEqual([]);
   });
 
   test('P13 breaks a tie by jokers left, and says so', () => {

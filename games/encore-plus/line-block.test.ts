@@ -35,6 +35,11 @@ describe('P8 line', () => {
     expect(crossed(yellow, use('line G7 I7 J7'))).toBe('G7 H6 H7 I7 J7');
   });
 
+  test('P8 crosses the first box of the sheet like any other', () => {
+    const bombed = use('bomb A2 A3 B3'); // B3 has a golden die, which pays for the line
+    expect(crossed(bombed, use('line A1'))).toBe('A1 A2 A3 B3');
+  });
+
   test.each([
     ['a box that touches no cross', yellow, 'line F7'],
     ['a box out of reach beside one within', yellow, 'line E7 G7'],

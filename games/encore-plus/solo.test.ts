@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableFor } from '#testing/record.ts';
+import { say } from '#testing/table.ts';
+import type { Position } from './position.ts';
 import { encorePlus } from './rules.ts';
 import { rankOf } from './score.ts';
 import { colour, crossing, row } from './testing/script.ts';
@@ -8,6 +10,11 @@ import texts from './texts/en.json' with { type: 'json' };
 const inka = tableFor(encorePlus, ['Inka']);
 const PASSED = 'roll X X ? ? heart / 1 pass';
 const passes = (count: number) => Array<string>(count).fill(PASSED);
+/** What is told below the scores. */
+function reported(...script: readonly string[]): readonly string[] {
+  const { position, players } = inka.plays(...script);
+  return encorePlus.report!(position as Position).map((note) => say(encorePlus, note, players));
+}
 const rollsIn = (script: string) => script.split('roll').length - 1;
 
 // All yellow and green boxes but N7, with five others on the way to them.
@@ -54,6 +61,16 @@ describe('P14 solo', () => {
     expect(inka.scores(...script)[0]?.parts).toMatchObject({ colours: 10, rolls: 2 * (left - 1) });
     const last = [...passes(left), almostTwoColours, finish];
     expect(inka.scores(...last)[0]?.parts).toMatchObject({ colours: 10, rolls: 0 });
+  });
+
+  test('P14 gives nothing for rolls left before the last bomb of the match', () => {
+    const rowV = 'D7 E7 I7 J7 K7 L7 M7'; // the others of row V are yellow and green
+    const almost = crossing(`${boxes} ${rowV}`);
+    const left = 30 - rollsIn(almost) - 1;
+    expect(left).toBeGreaterThan(0);
+    const parts = (...script: string[]) => inka.scores(almost, finish, ...script)[0]?.parts;
+    expect(parts()).toMatchObject({ rows: 5, rolls: 0 });
+    expect(parts('1 bonus pass')).toMatchObject({ rows: 5, colours: 10, rolls: 2 * left });
   });
 
   test('P14 gives all row bonuses, a bomb of the last roll before the end', () => {
@@ -106,6 +123,8 @@ describe('P15 rank', () => {
       'Rank 13 of 13. The dice were on strike, surely.',
     );
     expect(inka.announced(...passes(29))).toEqual([]);
+    expect(reported(...passes(30))).toEqual(['Rank 13 of 13. The dice were on strike, surely.']);
+    expect(reported(...passes(29))).toEqual([]);
   });
 
   test('P15 tells no rank to several players', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal, movesOf } from '#engine/contract.ts';
 import { readMove } from '#engine/match.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
-import { LONG } from '#testing/long.ts';
+import { LIGHT, LONG } from '#testing/long.ts';
 import { openTable } from '#testing/table.ts';
 import { matchAt, pick, randomTrace, type Stage } from '#testing/trace.ts';
 import type { Position } from './position.ts';
@@ -11,7 +11,7 @@ import { SPECIAL_FACES } from './special.ts';
 import { legalTexts } from './testing/plain.ts';
 import { allBut, crossedBy } from './testing/script.ts';
 
-const POSITIONS = LONG ? 2000 : 80;
+const POSITIONS = LONG ? 2000 : LIGHT ? 8 : 80;
 const MATCHES = 4;
 const NEAR_MISSES = 50;
 const ACTIONS = ['bomb', 'stars', 'line', 'block'] as const;
