@@ -84,7 +84,7 @@ export function knownFolders(root: string): readonly Folder[] {
       name: 'web/online',
       sources: ['web/online/*.ts'],
       tests: ['web/online/*.test.ts'],
-      without: ['web/online/{api,connection}.test.ts'],
+      without: ['web/online/{api,connection,running-look}.test.ts'],
       isWhole: true,
     },
     {

@@ -4,7 +4,7 @@ import { FOLDER } from './environment.ts';
 import type { Folder } from './folders.ts';
 
 /** Random matches, and tests with real servers: what the others find needs none of them. */
-const SLOW = /(laws|fuzz|golden|hunt|whole|page|message-schemas|running-look)\.test\.ts$/;
+const SLOW = /(laws|fuzz|golden|hunt|whole|page|message-schemas)\.test\.ts$/;
 
 /** The first failure ends the run of a mutant, so what is quick comes first. */
 class QuickFirst extends BaseSequencer {
