@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** A table of Qwixx; `turns` says who is played by a bot, which passes unless told otherwise. */
-function open(turns: readonly (Turn | undefined)[], dice: Begun['dice'] = 'app') {
+function open(turns: readonly (Turn | undefined)[] | 'all', dice: Begun['dice'] = 'app') {
   const log = memoryLog(begun('qwixx', ['Max', 'Emma'], dice));
   const room = new Room(log.kept.get('m1')!, log, localBroker(), Date.now);
   const ask = vi.fn(async () => 'pass');
@@ -24,7 +24,7 @@ function open(turns: readonly (Turn | undefined)[], dice: Begun['dice'] = 'app')
   const bots = new Bots({
     room,
     mind: { ask },
-    turnOf: (seat) => turns[seat],
+    turnOf: (seat) => (turns === 'all' ? bot() : turns[seat]),
     clock: Date.now,
     onFault: ({ message }) => faults.push(message),
   });
@@ -44,14 +44,13 @@ describe('a bot', () => {
   });
 
   test('rolls for nobody else, and never real dice', async () => {
-    const others = open([undefined, bot()]);
-    others.bots.look();
-    const real = open([bot(), bot()], 'real');
-    real.bots.look();
-    await settled();
-    expect([others.room.live.version, real.room.live.version]).toEqual([0, 0]);
-    others.bots.stop();
-    real.bots.stop();
+    for (const { room, bots } of [open([undefined, bot()]), open('all', 'real')]) {
+      const ask = vi.spyOn(room, 'ask');
+      bots.look();
+      await settled();
+      expect(ask).not.toHaveBeenCalled();
+      bots.stop();
+    }
   });
 
   test('decides for its own seat alone, and is asked with what it needs', async () => {
@@ -96,14 +95,39 @@ describe('a bot', () => {
   test('plays again for somebody who came back, changed their mind and left', async () => {
     const { room, bots } = open([bot(0, 'away'), undefined]);
     await room.ask(0, ROLL);
-    bots.look();
-    await settled();
-    await room.ask(0, { type: 'takeBack', id: 't', step: 1 });
-    expect(room.live.match.sealed.size).toBe(0);
-    bots.look();
-    await settled();
-    expect(room.live.match.sealed.size).toBe(1);
+    for (const id of ['t1', 't2', 't3']) {
+      bots.look();
+      await settled();
+      expect(room.live.match.sealed.size, id).toBe(1);
+      await room.ask(0, { type: 'takeBack', id, step: 1 });
+      expect(room.live.match.sealed.size, id).toBe(0);
+    }
     bots.stop();
+  });
+
+  test('changes nothing for somebody who decides while it thinks', async () => {
+    const { room, bots, ask } = open([bot(0, 'away'), undefined]);
+    await room.ask(0, ROLL);
+    const thinking = Promise.withResolvers<string>();
+    ask.mockReturnValueOnce(thinking.promise);
+    bots.look();
+    await room.ask(0, decide('pass', 'a'));
+    thinking.resolve('pass');
+    await settled();
+    expect(room.live.wishes.get(0)).toEqual(['a']);
+    bots.stop();
+  });
+
+  test('is waited for by one timer, and by none after the end', async () => {
+    const { room, bots } = open([bot(1500, 'late'), bot(1300, 'late')]);
+    await room.ask(0, ROLL);
+    bots.look();
+    bots.look();
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(vi.getTimerCount()).toBe(1);
+    bots.stop();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('waits until its time has come', async () => {
@@ -123,11 +147,12 @@ describe('a bot', () => {
 
   test('plays nothing in a match that is over', async () => {
     const { room, bots, ask, log } = open([bot(), bot()]);
-    log.kept.set('m1', { ...log.kept.get('m1')!, version: 1, finished: 5 });
-    await room.catchUp(1);
+    await room.ask(0, ROLL);
+    log.kept.set('m1', { ...log.kept.get('m1')!, version: 2, finished: 5 });
+    await room.catchUp(2);
     bots.look();
     await settled();
-    expect([ask.mock.calls.length, room.live.version]).toEqual([0, 1]);
+    expect(ask).not.toHaveBeenCalled();
     bots.stop();
   });
 });
@@ -142,6 +167,16 @@ describe('a bot that fails', () => {
     expect([faults, room.live.match.sealed.size]).toEqual([['no answer'], 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect([faults.length, room.live.match.sealed.size]).toEqual([1, 1]);
+    bots.stop();
+  });
+
+  test('is not waited for twice when it is looked meanwhile', async () => {
+    const { room, bots, ask } = open([bot(), bot(9000, 'late')]);
+    await room.ask(0, ROLL);
+    ask.mockRejectedValueOnce(new Error('no answer'));
+    bots.look();
+    await settled();
+    expect(vi.getTimerCount()).toBe(1);
     bots.stop();
   });
 

@@ -138,6 +138,55 @@ describe('a room', () => {
     await rooms.close();
   });
 
+  test('that is not there is neither shown nor listened for', async () => {
+    const { rooms, broker } = open();
+    let listening = 0;
+    const { subscribe } = broker;
+    broker.subscribe = (match, onNews) => {
+      listening++;
+      const stop = subscribe(match, onNews);
+      return () => {
+        listening--;
+        stop();
+      };
+    };
+    expect(await rooms.watch('m2', device(0))).toBeUndefined();
+    expect(listening).toBe(0);
+    await rooms.enter('m1');
+    expect(listening).toBe(1);
+    await rooms.close();
+    expect([listening, rooms.size]).toEqual([0, 0]);
+  });
+
+  test('that somebody enters while the last one leaves stays open', async () => {
+    const { rooms } = open();
+    const leave = (await rooms.watch('m1', device(0)))!;
+    const room = (await rooms.enter('m1'))!;
+    leave();
+    const leaveAgain = room.join(device(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rooms.size).toBe(1);
+    leaveAgain();
+    leave();
+    leave();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(rooms.size).toBe(0);
+    await rooms.close();
+  });
+
+  test('that turns out not to be there is no fault for a look that waited for it', async () => {
+    const { rooms, log, faults } = open(false);
+    const reading = Promise.withResolvers<undefined>();
+    vi.spyOn(log, 'read').mockReturnValueOnce(reading.promise);
+    const entering = rooms.enter('m2');
+    await vi.advanceTimersByTimeAsync(1000);
+    reading.resolve(undefined);
+    expect(await entering).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(faults).toEqual([]);
+    await rooms.close();
+  });
+
   test('whose news cannot be read says so, and reads them with the next', async () => {
     const { rooms, log, broker, faults, elsewhere } = open();
     const watcher = device(1);
