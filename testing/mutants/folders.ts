@@ -76,7 +76,7 @@ export function knownFolders(root: string): readonly Folder[] {
       // Threads in which bots think, and matches over real databases, are for `npm test` alone.
       sources: ['server/play/!(testing|mind|mind-worker).ts'],
       tests: ['server/play/*.test.ts'],
-      without: ['server/play/{bots,rooms}.test.ts'],
+      without: ['server/play/{bots,mind,rooms}.test.ts'],
       isWhole: true,
     },
     // Tests against real servers take seconds a mutant: they are for `npm test` alone.

@@ -69,7 +69,8 @@ describe('the verdict', () => {
       score: 50,
       scoreOfRest: 60,
     });
-    expect(judge([], {}).score).toBe(100);
+    const nothing = reportOf('protocol', FOLDERS[0]!, judge([], {}), { seconds: 1, reports: 'r' });
+    expect(nothing).toContain('nothing here can be mutated');
   });
 
   test('is rounded down', () => {
