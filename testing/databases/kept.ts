@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
@@ -25,7 +25,7 @@ export interface Recipe {
   /** What ends it at once. */
   readonly signal: 'QUIT' | 'KILL';
   /** Whom it runs as, where that is not ourselves. */
-  readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  readonly user?: Pick<SpawnOptions, 'uid' | 'gid' | 'env'> | undefined;
   /** Throws while the server does not answer. */
   readonly greet: () => Promise<void>;
 }
@@ -80,7 +80,9 @@ async function start(recipe: Recipe): Promise<ChildProcess> {
   closeSync(output);
   child.unref();
   (child.stdin as Socket).unref();
-  await untilGreeted(recipe, child);
+  const { promise: fault, reject } = Promise.withResolvers<never>();
+  child.once('error', reject);
+  await Promise.race([untilGreeted(recipe, child), fault]);
   return child;
 }
 

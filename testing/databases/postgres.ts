@@ -7,8 +7,18 @@ import pg from 'pg';
 import { freePort } from '../port.ts';
 import { type Kept, keep } from './kept.ts';
 
-/** PostgreSQL refuses to run as root; the user “nobody” is on every system and owns nothing. */
-export const RUNNER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
+/**
+ * PostgreSQL refuses to run as root; the user “nobody” is on every system and owns nothing. The
+ * folders of our PATH may be closed to it, so it also looks where every system has its programs.
+ */
+export const RUNNER =
+  process.getuid?.() === 0
+    ? {
+        uid: 65_534,
+        gid: 65_534,
+        env: { ...process.env, PATH: `${process.env.PATH}:/usr/bin:/bin` },
+      }
+    : undefined;
 
 /** Names the folder of its programs, where they have been copied. */
 export const PROGRAMS = 'DICEPAD_POSTGRES';
