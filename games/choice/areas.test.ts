@@ -56,6 +56,22 @@ describe('T7 next', () => {
     pair.refuses('T1', linus, 'roll G6 G1 Y2 / 1 keep');
   });
 
+  test('T7 tells who is active, from the roll to the end of the turn', () => {
+    const lines = [
+      'roll G6 G1 Y2',
+      '1 reroll 1',
+      'roll R1 G1 Y2',
+      '1 pass',
+      '2 pass',
+      'roll G6 G1 Y2',
+    ];
+    const seats = [...lines, ''].map((_, i) => {
+      const { game, position } = pair.plays(...lines.slice(0, i));
+      return game.active(position);
+    });
+    expect(seats).toEqual([0, 0, 0, 0, 0, 1, 1]);
+  });
+
   test('T7 leaves a player alone active on every turn', () => {
     solo.plays(KEPT, '1 pass', KEPT, '1 pass', KEPT);
   });
@@ -69,6 +85,13 @@ describe('T8 first area', () => {
     table.plays(KEPT, '1 Y@5', '2 Y@3');
     table.refuses('T3', KEPT, '1 Y@3');
     table.refuses('T3', KEPT, '2 Y@5');
+  });
+
+  test('T8 begins with side 1 where nobody says otherwise', () => {
+    const [usual] = choice.headers.find(({ name }) => name === 'Sides')!.choices(2);
+    const said = tableFor(choice, ['Linus', 'Sarah'], { Sides: usual! });
+    expect(said.plays(KEPT).position).toEqual(pair.plays(KEPT).position);
+    pair.plays(KEPT, '1 Y@5', '2 Y@5');
   });
 
   test('T8 scores the first area with its third miss, and turns the sheet', () => {

@@ -70,7 +70,7 @@ export function addendsOf(dice: readonly number[], mask: number): number[] {
 
 /** The masks that make a number, alone or added up. */
 export function paysSum(dice: readonly number[], number: number): number {
-  return setOf((mask) => mask !== 0 && sumOf(dice, mask) === number);
+  return setOf((mask) => sumOf(dice, mask) === number);
 }
 
 /** What numbers unused dice make, alone or added up, as far as the sheet has them. */
@@ -105,7 +105,7 @@ function makeOffers(side: number, dice: readonly number[]): Offer[] {
       return { dice: count, pays: setOf(fits), boxes };
     }),
   );
-  return [...colours, ...numbers].filter(({ pays, boxes }) => pays !== 0 && boxes !== 0);
+  return [...colours, ...numbers].filter(({ pays }) => pays !== 0);
 }
 
 function sumOf(dice: readonly number[], mask: number): number {

@@ -91,6 +91,9 @@ describe('T10 end', () => {
       { total: 2, parts: { numbers1: 2, numbers2: 0 } },
     ]);
     expect(pair.winners(...before, '2 9=5+4')).toEqual(['Sarah']);
+    expect(pair.announced(...before, '2 9=5+4').at(-1)).toBe(
+      'The match ends: a third miss on the second side of Linus.',
+    );
   });
 
   test('T10 refuses whatever follows the end', () => {

@@ -113,6 +113,14 @@ describe('T2 use', () => {
   test('T2 refuses with a message that tells what the dice show', () => {
     expect(pair.refuses('T2', ...uses('R@2'))).toBe('No die is red.');
     expect(pair.refuses('T2', ...uses('3'))).toBe('The dice show 6, 1 and 2, but not 3.');
+    expect(pair.refuses('T2', ...uses('4'))).toBe(
+      'The dice do not make 4. Alone or added up they make 1, 2, 3, 6, 7, 8 and 9.',
+    );
+  });
+
+  test('T2 refuses with sums that stand on the sheet, so none above 12', () => {
+    const said = pair.refuses('T2', 'roll G6 B6 B1', '1 keep', '1 5');
+    expect(said).toContain('they make 1, 6, 7 and 12.');
   });
 
   test('T2 lets everybody use the same dice, in whatever order they say so', () => {

@@ -72,6 +72,8 @@ describe('T4 numbers', () => {
     tim.plays(turn('G6 G1 Y2', '6'));
     tim.plays(turn('G6 G1 Y2', '3=2+1'));
     tim.plays(turn('G6 G1 Y2', '9=6+2+1'));
+    tim.plays(turn('R1 G1 B1', '1a'));
+    tim.plays(turn('R1 G1 B1', '3=1+1+1'));
   });
 
   test('T4 lets the line go from neighbour to neighbour, as in the rulebook', () => {

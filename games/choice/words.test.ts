@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
@@ -7,6 +8,11 @@ import { choice } from './rules.ts';
 const tim = tableFor(choice, ['Tim']);
 const maria = tableFor(choice, ['Maria'], { Sides: '2' });
 const KEPT = 'roll G6 G1 Y2 / 1 keep';
+
+test('the game is called what its rulebook is called', () => {
+  const rulebook = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
+  expect(rulebook.split('\n')[0]).toBe(`# ${choice.name}`);
+});
 
 describe('F1 headers', () => {
   const read = (headers: string) => readRecord(`Game: choice\n${headers}\n`, [choice]);
@@ -20,6 +26,11 @@ describe('F1 headers', () => {
     'Players: A, B, C, D, E',
   ])('F1 refuses %j', (headers) => {
     expect(read(headers)).toMatchObject({ ok: false, refusal: { rule: 'F1' } });
+  });
+
+  test('F1 refuses a side that is none, and names the sides', () => {
+    const table = tableFor(choice, ['Tim', 'Maria'], { Sides: '1, 3' });
+    expect(() => table.plays()).toThrow('“Sides: 3” is unknown here. Known: 1 and 2.');
   });
 
   test('F1 knows the sheet, the sides and the solo game, which is written', () => {
@@ -43,6 +54,10 @@ describe('F2 words', () => {
     'reroll',
     'reroll 4',
     'reroll 0',
+    'reroll 12',
+    'reroll 14',
+    'reroll 41',
+    'reroll 1 4',
     'reroll 1 1',
     'reroll 1 2 3 1',
     'reroll two',
@@ -57,6 +72,7 @@ describe('F2 words', () => {
       'O@5',
       'Y@0',
       'Y@17',
+      'GY@5',
       'Y5',
       '@5',
       'Y@',
@@ -73,6 +89,15 @@ describe('F2 words', () => {
   ])('F2 refuses “%s”', (words) => {
     tim.refuses('F2', KEPT, `1 ${words}`);
   });
+});
+
+test.each([
+  [[], 'keep 3', '3'],
+  [['1 keep'], 'pass 6', '6'],
+  [['1 keep'], 'close 2', '2'],
+])('F2 refuses what follows a complete choice, and names it: %s %s', (before, words, extra) => {
+  const said = tim.refuses('F2', 'roll G6 G1 Y2', ...before, `1 ${words}`);
+  expect(said).toBe(`“${extra}” comes after a choice that is already complete.`);
 });
 
 describe('the word 1', () => {
@@ -117,6 +142,23 @@ describe('the word 1', () => {
     const other = 'roll G6 B6 B1 / 1 keep / 1 1b 12=6+6';
     expect(maria.plays(one, WITH_ONE, '1 1').entries.at(-1)?.text).toBe('1b');
     expect(maria.plays(other, WITH_ONE, '1 1').entries.at(-1)?.text).toBe('1a');
+  });
+
+  test.each([
+    [
+      'in a turn before',
+      ['roll G6 V2 B1 / 1 keep / 1 1a 8=6+2', 'roll R1 S4 V3 / 1 keep / 1 1'],
+      8,
+    ],
+    ['in this turn', ['roll R1 G1 S5 / 1 keep / 1 1a 5 1'], 5],
+  ])('means the box that is free where the line reaches none: marked %s', (_, script, last) => {
+    expect(tim.refuses('T4', ...script)).toContain(`1 does not touch ${last}`);
+  });
+
+  test('breaks T4 where both boxes are marked', () => {
+    const both = ['roll G6 B6 B1 / 1 keep / 1 1a 12=6+6', 'roll R1 S4 V3 / 1 keep / 1 1'];
+    const said = maria.refuses('T4', ...both, 'roll R1 S4 V3 / 1 keep / 1 1');
+    expect(said).toBe('1 is marked already. No number box is used twice.');
   });
 
   test('breaks T4 where the line reaches neither, and T2 where no die shows it', () => {
