@@ -19,10 +19,20 @@ function open(isUp = true) {
   const versions = vi.spyOn(log, 'version');
   const faults: string[] = [];
   const broker = { ...localBroker(), isUp };
+  const { subscribe } = broker;
+  let subscribed = 0;
+  broker.subscribe = (match, onNews) => {
+    subscribed++;
+    const stop = subscribe(match, onNews);
+    return () => {
+      subscribed--;
+      stop();
+    };
+  };
   const rooms = new Rooms(log, broker, ({ message }) => faults.push(message));
   /** Another process writes, and its news are lost. */
   const elsewhere = () => new Room(log.kept.get('m1')!, log, localBroker(), Date.now).ask(0, ROLL);
-  return { log, versions, faults, rooms, broker, elsewhere };
+  return { log, versions, faults, rooms, broker, elsewhere, listening: () => subscribed };
 }
 
 describe('a look at the log', () => {
@@ -50,8 +60,7 @@ describe('a look at the log', () => {
     await vi.advanceTimersByTimeAsync(3000);
     expect(versions).toHaveBeenCalledTimes(4);
     await rooms.close();
-    await vi.advanceTimersByTimeAsync(3000);
-    expect(versions).toHaveBeenCalledTimes(4);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('waits for a database that hangs instead of asking more and more', async () => {
@@ -139,39 +148,76 @@ describe('a room', () => {
   });
 
   test('that is not there is neither shown nor listened for', async () => {
-    const { rooms, broker } = open();
-    let listening = 0;
-    const { subscribe } = broker;
-    broker.subscribe = (match, onNews) => {
-      listening++;
-      const stop = subscribe(match, onNews);
-      return () => {
-        listening--;
-        stop();
-      };
-    };
+    const { rooms, listening } = open();
     expect(await rooms.watch('m2', device(0))).toBeUndefined();
-    expect(listening).toBe(0);
+    expect(listening()).toBe(0);
     await rooms.enter('m1');
-    expect(listening).toBe(1);
+    expect(listening()).toBe(1);
     await rooms.close();
-    expect([listening, rooms.size]).toEqual([0, 0]);
+    expect([listening(), rooms.size]).toEqual([0, 0]);
   });
 
-  test('that somebody enters while the last one leaves stays open', async () => {
+  test('that could not be opened is not listened for', async () => {
+    const { rooms, log, listening } = open();
+    vi.spyOn(log, 'read').mockRejectedValueOnce(new Error('no database'));
+    await expect(rooms.watch('m1', device(0))).rejects.toThrow('no database');
+    expect(listening()).toBe(0);
+    await rooms.close();
+  });
+
+  test.each(['before', 'after'])(
+    'hears news for one who comes right %s the last one goes',
+    async (when) => {
+      const { rooms, broker, elsewhere } = open();
+      const leave = (await rooms.watch('m1', device(0)))!;
+      if (when === 'after') leave();
+      const watcher = device(1);
+      const watching = rooms.watch('m1', watcher);
+      if (when === 'before') leave();
+      const leaveToo = (await watching)!;
+      expect(rooms.size).toBe(1);
+      await elsewhere();
+      broker.publish('m1', 1);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(watcher.views().map(({ view }) => view.step)).toEqual([0, 1]);
+      leaveToo();
+      expect(rooms.size).toBe(0);
+      await rooms.close();
+    },
+  );
+
+  test('is shut by those in it alone', async () => {
+    const { rooms, listening } = open();
+    const leave = (await rooms.watch('m1', device(0)))!;
+    leave();
+    const leaveNext = (await rooms.watch('m1', device(1)))!;
+    leave();
+    expect([rooms.size, listening()]).toEqual([1, 1]);
+    leaveNext();
+    expect([rooms.size, listening()]).toEqual([0, 0]);
+    await rooms.close();
+  });
+
+  test('stays open for those who joined it otherwise', async () => {
     const { rooms } = open();
     const leave = (await rooms.watch('m1', device(0)))!;
-    const room = (await rooms.enter('m1'))!;
+    const leaveToo = (await rooms.enter('m1'))!.join(device(1));
     leave();
-    const leaveAgain = room.join(device(1));
-    await vi.advanceTimersByTimeAsync(0);
     expect(rooms.size).toBe(1);
-    leaveAgain();
+    leaveToo();
     leave();
-    leave();
-    await vi.advanceTimersByTimeAsync(0);
     expect(rooms.size).toBe(0);
     await rooms.close();
+  });
+
+  test('is closed with all others, whoever is in it, and one that is still sought', async () => {
+    const { rooms, listening } = open();
+    const leave = (await rooms.watch('m1', device(0)))!;
+    const entering = rooms.enter('m2');
+    expect(listening()).toBe(2);
+    await rooms.close();
+    leave();
+    expect([await entering, rooms.size, listening()]).toEqual([undefined, 0, 0]);
   });
 
   test('that turns out not to be there is no fault for a look that waited for it', async () => {

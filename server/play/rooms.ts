@@ -11,6 +11,7 @@ interface Opened {
   readonly room: Room;
   stop(): void;
 }
+type Opening = Promise<Opened | undefined>;
 
 /** The matches that somebody in this process looks at or plays. */
 export class Rooms {
@@ -18,7 +19,7 @@ export class Rooms {
   readonly #broker: Broker;
   readonly #now: () => number;
   readonly #onFault: (error: Error) => void;
-  readonly #open = new Map<string, Promise<Opened | undefined>>();
+  readonly #open = new Map<string, Opening>();
   readonly #timer: NodeJS.Timeout;
   #looked = 0;
   #isLooking = false;
@@ -44,38 +45,43 @@ export class Rooms {
 
   /** The room of a match; undefined where there is none. */
   async enter(match: string): Promise<Room | undefined> {
-    let opening = this.#open.get(match);
-    if (!opening) {
-      opening = this.#enterNew(match);
-      this.#open.set(match, opening);
-    }
-    try {
-      const opened = await opening;
-      if (!opened) this.#open.delete(match);
-      return opened?.room;
-    } catch (error) {
-      this.#open.delete(match);
-      throw error;
-    }
+    return (await this.#opening(match))?.room;
   }
 
   /** Shows a match to a device until it leaves; the last one out closes the room. */
   async watch(match: string, watcher: Watcher): Promise<(() => void) | undefined> {
-    const room = await this.enter(match);
-    if (!room) return undefined;
-    const leave = room.join(watcher);
+    const opening = this.#opening(match);
+    const opened = await opening;
+    if (!opened) return undefined;
+    // The last one may have left meanwhile: that room hears no more news.
+    if (this.#open.get(match) !== opening) return this.watch(match, watcher);
+    const leave = opened.room.join(watcher);
     return () => {
       leave();
-      if (!room.isWatched) this.#shut(match);
+      // Who leaves twice does not shut the room that was opened after this one.
+      if (opened.room.isWatched || this.#open.get(match) !== opening) return;
+      this.#open.delete(match);
+      opened.stop();
     };
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    for (const match of [...this.#open.keys()]) await this.#shut(match);
+    for (const opening of [...this.#open.values()]) (await opening)?.stop();
+    this.#open.clear();
   }
 
-  async #enterNew(match: string): Promise<Opened | undefined> {
+  #opening(match: string): Opening {
+    const known = this.#open.get(match);
+    if (known) return known;
+    const opening = this.#enterNew(match);
+    this.#open.set(match, opening);
+    const forget = () => this.#open.delete(match);
+    opening.then((opened) => opened ?? forget(), forget);
+    return opening;
+  }
+
+  async #enterNew(match: string): Opening {
     // Listening comes first: what is written meanwhile is not missed.
     let room: Room | undefined;
     let heard = 0;
@@ -83,21 +89,19 @@ export class Rooms {
       heard = Math.max(heard, version);
       room?.catchUp(version).catch(this.#onFault);
     });
-    const kept = await this.#log.read(match);
-    if (!kept) {
+    try {
+      const kept = await this.#log.read(match);
+      if (kept) {
+        room = new Room(kept, this.#log, this.#broker, this.#now);
+        if (heard > kept.version) await room.catchUp(heard);
+        return { room, stop };
+      }
+    } catch (error) {
       stop();
-      return undefined;
+      throw error;
     }
-    room = new Room(kept, this.#log, this.#broker, this.#now);
-    if (heard > kept.version) await room.catchUp(heard);
-    return { room, stop };
-  }
-
-  async #shut(match: string): Promise<void> {
-    const opened = await this.#open.get(match);
-    if (!opened || opened.room.isWatched) return;
-    this.#open.delete(match);
-    opened.stop();
+    stop();
+    return undefined;
   }
 
   /** Asks the log itself whether there is news. */
