@@ -1,9 +1,10 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from '#testing/files.ts';
+import { filesIn, ROOT } from '#testing/files.ts';
 import { folderOf, knownFolders, sourcesOf } from './folders.ts';
 import { strykerPlugins } from './ignore.ts';
-import { judge, keyOf, lineOf, type Mutant, unexplained } from './judged.ts';
+import { type Explanations, judge, keyOf, lineOf, type Mutant, unexplained } from './judged.ts';
 import { reportOf, usage } from './report.ts';
 
 const FOLDERS = knownFolders(fileURLToPath(ROOT));
@@ -135,4 +136,28 @@ test('messages of errors are not mutated, other news are', () => {
   expect(made('RangeError')).toBeDefined();
   expect(made('Map')).toBeUndefined();
   expect(value.shouldIgnore({ node: { type: 'CallExpression' } })).toBeUndefined();
+});
+
+describe('explanations', () => {
+  const files = filesIn(new URL('testing/mutants/explained/', ROOT), /\.json$/);
+  const all = files.flatMap(({ text }) =>
+    Object.entries(JSON.parse(text) as Explanations).flatMap(([file, reasons]) =>
+      Object.entries(reasons).map(([key, reason]) => ({ file, key, reason })),
+    ),
+  );
+
+  test('are there, each with a reason', () => {
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(({ reason }) => reason.trim() === '')).toEqual([]);
+  });
+
+  test('are of lines that stand in the sources of a known folder', () => {
+    const gone = all.filter(({ file, key }) => {
+      const [line, change] = key.split(' · ');
+      if (!folderOf(FOLDERS, file) || !existsSync(new URL(file, ROOT))) return true;
+      const lines = readFileSync(new URL(file, ROOT), 'utf8').split('\n');
+      return change !== undefined && !lines.some((each) => each.trim() === line);
+    });
+    expect(gone).toEqual([]);
+  });
 });
