@@ -54,27 +54,6 @@ test('a table is made, joined, changed, begun and closed', async () => {
   expect(given(await lea.close(other.id)).state).toBe('closed');
 });
 
-test('matches are asked for page by page, until there are no more', async () => {
-  const match = (id: string) => ({ id, table: 't', game: 'g', seat: 0, created: 1, finished: 2 });
-  const pages = [
-    { matches: [match('c'), match('b')], before: '1-b' },
-    { matches: [match('a')], before: '1-a' },
-    { matches: [] },
-  ];
-  const asked: string[] = [];
-  const paged = createApi(async (_method, path) => {
-    asked.push(path);
-    return Response.json(pages[asked.length - 1]);
-  });
-  expect(given(await paged.myMatches()).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
-  const first = '/api/me/matches?most=500';
-  expect(asked).toEqual([first, `${first}&before=1-b`, `${first}&before=1-a`]);
-  const cut = createApi(async (_method, path) =>
-    path === first ? Response.json(pages[0]) : new Response('', { status: 502 }),
-  );
-  expect(await cut.myMatches()).toEqual({ kind: 'offline' });
-});
-
 test('a player is carried to another device, and can be forgotten', async () => {
   const [phone, tablet] = [browser(), browser()];
   const { id } = given(await phone.become({ name: 'Mia', stamp: 'cat' }));
@@ -98,15 +77,4 @@ test('who is too quick hears for how long to wait', async () => {
   const reply = await hasty.joinByCode('sun sun sun sun 99');
   expect(reply).toMatchObject({ kind: 'limited' });
   expect(reply.kind === 'limited' && reply.seconds).toBeGreaterThan(0);
-});
-
-test('a server that is not there, or cannot answer, is offline', async () => {
-  const cut = createApi(() => Promise.reject(new TypeError('no network')));
-  expect(await cut.me()).toEqual({ kind: 'offline' });
-  const broken = createApi(async () => new Response('', { status: 502 }));
-  expect(await broken.tables()).toEqual({ kind: 'offline' });
-  const garbled = createApi(async () => new Response('<html>', { status: 200 }));
-  expect(await garbled.tables()).toEqual({ kind: 'offline' });
-  const newer = createApi(async () => Response.json({ why: 'moonlight' }, { status: 400 }));
-  expect(await newer.me()).toEqual({ kind: 'denied', why: 'other' });
 });

@@ -104,6 +104,11 @@ test('nothing is added after it was stopped', () => {
   expect(asked).toEqual([]);
 });
 
+test('promises are kept under a name of their own', () => {
+  keepPromise('m1', { commitment: 'c' });
+  expect([...kept.keys()]).toEqual(['dicepad.promises']);
+});
+
 test('the first promise stands, and chance is added to it', () => {
   keepPromise('m1', { commitment: 'first' });
   keepPromise('m1', { commitment: 'second', chance: 'c' });

@@ -52,10 +52,12 @@ test('the network and a page that is seen again are heard, until nobody listens'
 });
 
 test('a door is looked at by a plain request to it', async () => {
-  const fetched = vi.fn(async (_: string) => Response.json({ why: 'missing' }, { status: 404 }));
+  const fetched = vi.fn(async (_path: string, _init: object) =>
+    Response.json({ why: 'missing' }, { status: 404 }),
+  );
   vi.stubGlobal('fetch', fetched);
   expect(await THIS_DEVICE.look('/tables/t/socket')).toBe('missing');
-  expect(fetched.mock.calls[0]![0]).toBe('/api/tables/t/socket');
+  expect(fetched.mock.calls).toEqual([['/api/tables/t/socket', { method: 'GET', headers: {} }]]);
 });
 
 test('time goes on, luck lies between 0 and 1, and names are new ones', () => {

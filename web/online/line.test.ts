@@ -95,7 +95,7 @@ test('a device that watches says so when it comes back, and asks for nothing mea
   await vi.advanceTimersByTimeAsync(40_000);
   expect(sockets[0]!.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(400);
-  expect(paths.at(-1)).toBe('/tables/t1/socket?watching');
+  expect(paths).toEqual(['/tables/t1/socket?watching', '/tables/t1/socket?watching']);
 });
 
 test('a screen comes as one, whenever it comes', async () => {
@@ -165,7 +165,28 @@ test('a page that is seen again asks a table that seems to be there', () => {
   expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
 });
 
-test('nothing is sent into a socket that is not open', () => {
+test('without a network nothing more is lost, and a socket that opens may take its time', async () => {
+  const { sockets, heard, tell } = opened();
+  tell('try');
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(heard).toEqual([]);
+  sockets[0]!.close();
+  tell('gone');
+  expect(heard).toEqual(['lost']);
+});
+
+test('a socket that held for ten seconds was a good one', async () => {
+  const { sockets } = opened();
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  sockets[1]!.accept();
+  await vi.advanceTimersByTimeAsync(10_000);
+  sockets[1]!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  expect(sockets).toHaveLength(3);
+});
+
+test('nothing is sent into a socket that is not open, or is gone', () => {
   const { line, sockets } = opened();
   line.resume();
   line.send({ type: 'resume' });
@@ -173,6 +194,9 @@ test('nothing is sent into a socket that is not open', () => {
   sockets[0]!.accept();
   line.resume();
   expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
+  sockets[0]!.close();
+  line.resume();
+  expect(sockets[0]!.sent).toHaveLength(1);
 });
 
 test('after it is closed a line does nothing more, whatever comes', async () => {

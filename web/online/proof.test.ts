@@ -54,6 +54,28 @@ test('what was rolled in sight of all is not computed', () => {
   expect(examine(shouted, undefined)).toEqual({ kind: 'real' });
 });
 
+test('only a header that says so and nothing else tells of real dice', () => {
+  const says = (...remarks: readonly (readonly [string, string])[]) =>
+    examine({ ...played([]), remarks }, undefined).kind;
+  expect(says(['Place', 'home'], ['Dice', 'real'])).toBe('real');
+  for (const [name, value] of [
+    ['Place', 'real'],
+    ['Dice', 'wooden'],
+    ['Dices', 'real'],
+    ['My dice', 'real'],
+    ['Dice', 'unreal'],
+    ['Dice', 'really'],
+  ] as const) {
+    expect(says([name, value]), `${name}: ${value}`).toBe('unproven');
+  }
+});
+
+test('a device that added nothing misses nothing', () => {
+  const { commitment } = PROMISED;
+  const match = played([CHANCE, 'd4'.repeat(32)]);
+  expect(examine(match, { commitment })).toEqual({ kind: 'right', rolls: 3 });
+});
+
 test('that the dice were real is believed neither beside a proof nor against a promise', () => {
   const says = ['Dice', 'real'] as const;
   const right = played([CHANCE, undefined]);
@@ -68,5 +90,6 @@ test('that the dice were real is believed neither beside a proof nor against a p
   const honest = { ...right, remarks: [says, ...right.remarks] };
   const other = { ...PROMISED, commitment: commitmentTo('00'.repeat(32)) };
   expect(examine(honest, other)).toEqual({ kind: 'other-promise' });
+  expect(examine(wrong, other)).toMatchObject({ kind: 'wrong', roll: 1 });
   expect(examine({ ...right, remarks: [says] }, PROMISED)).toEqual({ kind: 'unproven' });
 });

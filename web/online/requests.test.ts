@@ -62,6 +62,9 @@ test.each<[string, (api: Api) => Promise<unknown>]>([
 test('answers are read as what was asked for', async () => {
   const { api } = recorder();
   expect(await api.me()).toEqual({ kind: 'done', value: 'p' });
+  expect(await api.takeCarry('s')).toEqual({ kind: 'done', value: 'p' });
+  expect(await api.carry()).toMatchObject({ kind: 'done', value: { player: 'p' } });
+  expect(await api.record('m')).toMatchObject({ value: expect.stringContaining('"player":"p"') });
   expect(await api.table('t')).toEqual({ kind: 'done', value: 't' });
   expect(await api.myTables()).toEqual({ kind: 'done', value: ['t'] });
   expect(await api.tables()).toEqual({ kind: 'done', value: ['t'] });
@@ -114,4 +117,39 @@ test('a record is fetched as a match, and what is none fails', async () => {
   await expect(fetchMatch('m1', game, from('nothing'))).rejects.toThrow('line 1');
   const offline = { record: async () => ({ kind: 'offline' }) as const };
   await expect(fetchMatch('m1', game, offline)).rejects.toThrow('offline');
+});
+
+test('matches are asked for page by page, until there are no more', async () => {
+  const match = (id: string) => ({ id, table: 't', game: 'g', seat: 0, created: 1, finished: 2 });
+  const pages = [
+    { matches: [match('c'), match('b')], before: '1-b' },
+    { matches: [match('a')], before: '1-a' },
+    { matches: [] },
+  ];
+  const asked: string[] = [];
+  const paged = createApi(async (_method, path) => {
+    asked.push(path);
+    return Response.json(pages[asked.length - 1]);
+  });
+  expect(await paged.myMatches()).toEqual({
+    kind: 'done',
+    value: ['c', 'b', 'a'].map(match),
+  });
+  const first = '/api/me/matches?most=500';
+  expect(asked).toEqual([first, `${first}&before=1-b`, `${first}&before=1-a`]);
+  const cut = createApi(async (_method, path) =>
+    path === first ? Response.json(pages[0]) : new Response('', { status: 502 }),
+  );
+  expect(await cut.myMatches()).toEqual({ kind: 'offline' });
+});
+
+test('a server that is not there, or cannot answer, is offline', async () => {
+  const cut = createApi(() => Promise.reject(new TypeError('no network')));
+  expect(await cut.me()).toEqual({ kind: 'offline' });
+  const broken = createApi(async () => new Response('', { status: 502 }));
+  expect(await broken.tables()).toEqual({ kind: 'offline' });
+  const garbled = createApi(async () => new Response('<html>', { status: 200 }));
+  expect(await garbled.tables()).toEqual({ kind: 'offline' });
+  const newer = createApi(async () => Response.json({ why: 'moonlight' }, { status: 400 }));
+  expect(await newer.me()).toEqual({ kind: 'denied', why: 'other' });
 });

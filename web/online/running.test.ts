@@ -128,6 +128,8 @@ describe('what a device keeps', () => {
     expect(app.hasPlayedOnline()).toBe(false);
     kept.set('dicepad.player', '"yes"');
     expect(app.hasPlayedOnline()).toBe(false);
+    kept.set('dicepad.player', 'true');
+    expect(app.hasPlayedOnline()).toBe(true);
   });
 });
 
@@ -220,11 +222,13 @@ describe('the server’s answer', () => {
 
   test('takes the place of what was known, and tells finished matches', async () => {
     const app = await openApp();
+    expect([app.finishedOnline.value, app.isAway.value]).toEqual([[], false]);
     app.noteRunning(at('left'));
     app.noteRunning(at('stays'));
+    const over = { table: tableOf('over', 'over'), seat: 0 } as OwnSeat;
     const matches = [played('m2', null), played('m1', 9)];
     await app.lookAtRunning(
-      from({ myMatches: done(matches), myTables: done(seats('stays', 'new')) }),
+      from({ myMatches: done(matches), myTables: done([...seats('stays', 'new'), over]) }),
     );
     expect(tables(app)).toEqual(['stays', 'new']);
     expect(app.finishedOnline.value.map(({ id }) => id)).toEqual(['m1']);

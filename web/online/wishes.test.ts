@@ -113,6 +113,41 @@ test('a table that is closed sends nothing more, and says that the wish is lost'
   expect(sent()).toEqual([]);
 });
 
+test('a wish that was sent again is waited for like a new one', async () => {
+  const { connection, welcome, sockets } = come();
+  connection.ask({ type: 'roll' }, 0);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect([connection.state.value, sockets.length]).toEqual(['connecting', 1]);
+  welcome();
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(connection.state.value).toBe('here');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connection.state.value).toBe('lost');
+});
+
+test('a server that was asked too fast is given its time again', async () => {
+  const { connection, welcome, say } = come();
+  welcome();
+  connection.ask({ type: 'roll' }, 0);
+  await vi.advanceTimersByTimeAsync(5500);
+  say({ type: 'unread', why: 'often' });
+  await vi.advanceTimersByTimeAsync(6999);
+  expect(connection.state.value).toBe('here');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(connection.state.value).toBe('lost');
+});
+
+test('before anything is told nothing is known, and a line that stays lost is lost', async () => {
+  const { connection, paths, welcome, sockets } = come();
+  expect([connection.view.value, connection.own.value]).toEqual([undefined, undefined]);
+  expect(paths).toEqual(['/tables/t1/socket']);
+  welcome();
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  sockets[1]!.close();
+  expect(connection.state.value).toBe('lost');
+});
+
 test('a connection says where it belongs, and a screen for a room comes as one', () => {
   const { connection, paths } = come(true);
   expect([connection.id, paths]).toEqual(['t1', ['/tables/t1/socket?screen']]);
