@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Face } from '#games/face.ts';
+import type { Pencil } from '#ui/pencil.ts';
 import { openChoice } from './choice.ts';
 
 /** A game in which every choice is one box; those named cost what they are called. */
@@ -7,6 +8,7 @@ function choosing(boxes: readonly string[], costs: Readonly<Record<string, strin
   const face = {
     options: () => boxes.map((text) => ({ text, boxes: [text], dice: [], price: 0 })),
     quiet: () => ({ text: 'pass', label: { key: 'pass' } }),
+    prompt: (_: unknown, __: number, { picks }: Pencil) => ({ button: picks.boxes.join() }),
     why: () => ({ note: { rule: 'F2', key: 'word', args: {} }, show: [] }),
     warning: (_: unknown, __: number, text: string) =>
       costs[text] === undefined ? undefined : { key: costs[text] },
@@ -48,4 +50,28 @@ test('what is pencilled in lets go of a doubt about a box', () => {
   expect(choice.refused.value?.mark).toBe('B7');
   choice.pencilIn('A1');
   expect(choice.refused.value).toBeUndefined();
+});
+
+test('taps are undone one by one, and no further than the beginning', () => {
+  const choice = choosing(['A1', 'A2'], {});
+  expect(choice.canUndo.value).toBe(false);
+  choice.undo();
+  choice.tap('A1');
+  expect([choice.canUndo.value, choice.prompt.value]).toEqual([true, { button: 'A1' }]);
+  choice.undo();
+  expect([choice.canUndo.value, choice.prompt.value]).toEqual([false, { button: '' }]);
+  choice.undo();
+  expect(choice.pencil.value.picks.boxes).toEqual([]);
+});
+
+test('everything is wiped out at once, which can be undone; nothing is not', () => {
+  const choice = choosing(['A1'], {});
+  choice.tap('B7');
+  choice.clear();
+  expect([choice.refused.value, choice.canUndo.value]).toEqual([undefined, false]);
+  choice.tap('A1');
+  choice.clear();
+  expect(choice.pencil.value.picks.boxes).toEqual([]);
+  choice.undo();
+  expect(choice.pencil.value.picks.boxes).toEqual(['A1']);
 });

@@ -52,3 +52,29 @@ test('keys, dice and the undo button are as quick as one likes', () => {
     ]),
   ).toEqual([true, true]);
 });
+
+test('after a key nothing is swallowed, and clicks of a mouse are as quick as their count', () => {
+  expect(
+    heard([
+      { at: 0, detail: 0 },
+      { at: 100, by: 'touch' },
+    ]),
+  ).toEqual([true, true]);
+  expect(heard([{ at: 0 }, { at: 100 }])).toEqual([true, true]);
+});
+
+test('a touch after exactly the time of an echo is none', () => {
+  const by = 'touch';
+  expect(
+    heard([
+      { at: 0, by },
+      { at: 299, by },
+    ]),
+  ).toEqual([true, false]);
+  expect(
+    heard([
+      { at: 0, by },
+      { at: 300, by },
+    ]),
+  ).toEqual([true, true]);
+});

@@ -26,3 +26,8 @@ test('whoever holds the device may enter real dice', () => {
 test('after the end nobody has anything to do', () => {
   expect(dutyOf({ for: 'nobody' }, 0, [], [0], 0, 'app')).toEqual({ due: [], holder: undefined });
 });
+
+test('the device goes to the next one who is due, not to the first', () => {
+  const two: Next = { for: 'seats', seats: [0, 2] };
+  expect(dutyOf(two, 0, [], [0, 1, 2], 1, 'app')).toEqual({ due: [0, 2], holder: 2 });
+});

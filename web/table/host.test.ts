@@ -192,3 +192,32 @@ test('a move that comes too late is none to tell of', async () => {
   expect([told, vi.mocked(askBot).mock.calls.length]).toEqual([[], 1]);
   stop();
 });
+
+test('a bot whose turn it is rolls, and then decides', async () => {
+  const { table } = await openTable(undefined, 'app');
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop } = hosted({ ...table, bots: [0] }, true);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([table.view.value.step, table.view.value.decided]).toEqual([1, [0]]);
+  stop();
+});
+
+test('a bot that fails after a move that could not be kept is asked once more first', async () => {
+  const table = await withBot();
+  const full: Answer = { kind: 'unsaved', reason: 'full' };
+  vi.mocked(askBot).mockResolvedValueOnce('pass').mockRejectedValue(new Error('stopped'));
+  const { stop, told } = hosted({ ...table, decide: async () => full }, true);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(told.map(({ kind }) => kind)).toEqual(['unsaved', 'slow']);
+  stop();
+});
+
+test('what happens at a table that was left is of no interest', async () => {
+  const { table } = await openTable();
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const { stop } = hosted({ ...table, bots: [1] }, true);
+  stop();
+  await table.roll(0, ROLL);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.mocked(askBot)).not.toHaveBeenCalled();
+});

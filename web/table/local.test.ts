@@ -243,7 +243,10 @@ test('news of another match are none, and of this one none that is known', async
     },
   });
   const [before, shown] = [reads, table.view.value];
+  expect(table.hints).toBe(true);
   tell('another');
+  // What it began would be done before this.
+  await table.takeBack(7, 0);
   expect(reads).toBe(before);
   tell(id);
   await expect.poll(() => reads).toBe(before + 1);

@@ -217,6 +217,26 @@ test('of a table that is gone an answer only comes too late', async () => {
   expect(await opened(connection).roll(0)).toEqual({ kind: 'late' });
 });
 
+test('a device plays its own seat and no bots, and loses no match that a server keeps', () => {
+  const { connection } = wired(viewAfter(0));
+  const [leas, watched] = [opened(connection), opened(connection, shownAs(undefined))];
+  expect([leas.mine, leas.bots, leas.isLost.value, leas.hinted.value]).toEqual([
+    [0],
+    [],
+    false,
+    [],
+  ]);
+  expect(watched.mine).toEqual([]);
+});
+
+test('who has asked a bot is told from the first view, and forgotten when nobody has', () => {
+  const { connection, view } = wired(viewAfter(0, { hinted: [1] }));
+  const { hinted } = opened(connection);
+  expect(hinted.value).toEqual([1]);
+  view.value = viewAfter(1);
+  expect(hinted.value).toEqual([]);
+});
+
 test('a bot may be asked by those who play, where the table has it so', () => {
   const { connection } = wired(viewAfter(0));
   const without = { ...tableAt('m1'), options: { ...OPTIONS, hints: false } };

@@ -222,3 +222,88 @@ test('after a break the first seat of the device is shown until somebody takes i
   again.accept(1);
   expect([again.seat.value, again.choice.value?.seat]).toEqual([1, 1]);
 });
+
+test('after a break the device is for the first who has something to do', async () => {
+  const { session, reopen } = await sitDown();
+  await session.roll(ROLL);
+  expect(openSession(await reopen()).duty.value.holder).toBe(0);
+});
+
+test('the device is not covered while people wait for somebody elsewhere', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  await table.decide(1, 0, 'pass');
+  await table.decide(1, 1, 'pass');
+  expect(openSession({ ...table, mine: [1, 2] }).isCovered.value).toBe(false);
+});
+
+test('a tap that asked why is let go of with its step, also by those who watch', async () => {
+  const { table } = await sitDown();
+  const watching = openSession({ ...table, mine: [] });
+  watching.tap('R5');
+  expect(watching.hinted.value).toEqual({ mark: 'R5' });
+  await table.roll(0, ROLL);
+  expect(watching.hinted.value).toBeUndefined();
+});
+
+test('what is not decided on the sheet has no pencil', async () => {
+  const { table } = await sitDown();
+  await table.roll(0, ROLL);
+  const face = { ...table.face, decision: () => ({}) as never };
+  expect(openSession({ ...table, face, mine: [0] }).choice.value).toBeUndefined();
+});
+
+test('any answer lets go of a doubt; a tip that is put away does not', async () => {
+  const { session } = await sitDown();
+  await beforeAMiss(session);
+  await session.pass();
+  session.dismiss();
+  expect(session.doubt.value?.text).toBe('pass');
+  await session.correct(99, undefined);
+  expect(session.doubt.value).toBeUndefined();
+});
+
+test('a tap on a value asks what it is worth, and leaves pencil and doubt', async () => {
+  const { table } = await sitDown();
+  await table.roll(0, ROLL);
+  const worth = (_: unknown, __: number, mark: string) => (mark === 'value' ? {} : undefined);
+  const session = openSession({ ...table, mine: [0], face: { ...table.face, worth } as never });
+  session.tap('R5');
+  expect(session.tap('value')).toBe(true);
+  expect([session.hinted.value, [...session.marks.value.pencilled]]).toEqual([
+    { mark: 'value' },
+    ['R5'],
+  ]);
+  const { worth: _, ...bare } = table.face;
+  const without = openSession({ ...table, mine: [0], face: bare });
+  expect(without.tap('R5')).toBe(true);
+});
+
+test('the rolls that were there when somebody sat down are not new to them', async () => {
+  const { table, session } = await sitDown();
+  expect(session.seen.rolls).toBe(0);
+  await table.roll(0, ROLL);
+  expect(openSession(table).seen.rolls).toBe(1);
+});
+
+test('who takes a choice back gets the device, unless the step is over by then', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  await session.pass();
+  session.accept(1);
+  await session.takeBack(0);
+  expect([session.holder.value, table.view.value.decided]).toEqual([0, []]);
+  await session.pass();
+  session.accept(1);
+  const last = table.decide(1, 1, 'pass');
+  await session.takeBack(0);
+  await last;
+  expect([session.holder.value, table.view.value.step]).toEqual([1, 2]);
+});
+
+test('what was entered can be mended', async () => {
+  const { table, session } = await sitDown();
+  await session.roll(ROLL);
+  await session.correct(0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
+  expect(table.view.value.entries[0]!.text).toBe('2 3 R3 Y2 G6 B6');
+});
