@@ -130,6 +130,17 @@ describe('a bot', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('is not waited for when somebody has decided in time', async () => {
+    const { room, bots } = open([bot(1500, 'late'), undefined]);
+    await room.ask(0, ROLL);
+    bots.look();
+    expect(vi.getTimerCount()).toBe(1);
+    await room.ask(0, decide('pass', 'a'));
+    bots.look();
+    expect(vi.getTimerCount()).toBe(0);
+    bots.stop();
+  });
+
   test('waits until its time has come', async () => {
     const { room, bots, ask } = open([bot(1500, 'late'), bot(1300, 'late')]);
     await room.ask(0, ROLL);
