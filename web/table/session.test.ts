@@ -234,7 +234,9 @@ test('the device is not covered while people wait for somebody elsewhere', async
   await session.roll(ROLL);
   await table.decide(1, 0, 'pass');
   await table.decide(1, 1, 'pass');
-  expect(openSession({ ...table, mine: [1, 2] }).isCovered.value).toBe(false);
+  const waiting = openSession({ ...table, mine: [1, 2] });
+  waiting.accept(1);
+  expect([waiting.duty.value.holder, waiting.isCovered.value]).toEqual([undefined, false]);
 });
 
 test('a tap that asked why is let go of with its step, also by those who watch', async () => {
@@ -277,6 +279,20 @@ test('a tap on a value asks what it is worth, and leaves pencil and doubt', asyn
   const { worth: _, ...bare } = table.face;
   const without = openSession({ ...table, mine: [0], face: bare });
   expect(without.tap('R5')).toBe(true);
+});
+
+test('what costs nothing is near at hand, until the first mark is made', async () => {
+  const { table } = await sitDown();
+  await table.roll(0, ROLL);
+  const options = () => [
+    { text: 'free', boxes: ['A1'], dice: ['d1'], price: 0 },
+    { text: 'dear', boxes: ['A2'], dice: ['d2'], price: 1 },
+  ];
+  const session = openSession({ ...table, mine: [0], face: { ...table.face, options } });
+  expect([...session.marks.value.near]).toEqual(['A1']);
+  session.tap('d2');
+  expect([...session.marks.value.pencilled].toSorted()).toEqual(['A2', 'd2']);
+  expect(session.marks.value.near.size).toBe(0);
 });
 
 test('the rolls that were there when somebody sat down are not new to them', async () => {
