@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['web/browser/**/*.test.ts'],
     globalSetup: ['testing/browser/setup.ts'],
     maxWorkers: 5,
-    reporters: ['default', './testing/slowest.ts'],
+    reporters: ['default', './testing/tally.ts'],
     sequence: { sequencer: shuffledWith(LONGEST) },
     testTimeout: 240_000,
     hookTimeout: 120_000,

@@ -17,7 +17,7 @@ const exclude = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', './testing/slowest.ts'],
+    reporters: ['default', './testing/tally.ts'],
     sequence: { sequencer: shuffledWith(/\/server\/faults\/|\/luck\.test|\/levels\.test/) },
     // Tests with real processes wait more than they work.
     maxWorkers: 3,

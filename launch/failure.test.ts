@@ -40,3 +40,13 @@ test('an unknown plan is refused with the known ones', () => {
     'dicepad: No plan "tset"; there are: format, check, mutate, test, test:long.\n',
   );
 });
+
+test.each([['--seed=abc'], ['--seed='], ['--seed', 'qwixx'], ['--seed=-1'], ['--seed']])(
+  'a seed that is no number is refused: %s %s',
+  (...args) => {
+    const { status, stderr } = spawnSync(process.execPath, [STEPS, 'test', ...args], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([2, 'dicepad: --seed takes a whole number: --seed=42.\n']);
+  },
+);

@@ -2,13 +2,15 @@
 // tests that fail do not keep the other tests from running.
 // Arguments, such as the names of tests, go to the steps that run tools over chosen files.
 // Test files run in an order that follows from the seed, which is a new one each time if not given.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { endLike, run } from './child.js';
 import { Failure } from './failure.js';
 import { underModernNode } from './launch.js';
 import { ensureModules } from './modules.js';
 import { nodeFolder, root } from './places.js';
-import { canHaveBrowser, conclusion, installMissing } from './system.js';
+import { readTally, summary, TALLY } from './summary.js';
+import { canHaveBrowser, installMissing } from './system.js';
 
 /**
  * @typedef {object} Step
@@ -70,7 +72,12 @@ function everyTest(seed) {
 function everyTestAtLength(seed) {
   const but = ALWAYS_ALIKE.map((files) => `--exclude=${files}`);
   const orders = Array.from({ length: ORDERS }, (_, index) =>
-    tests(`Other order ${index + 1} of ${ORDERS}`, seed + index + 1, '--reporter=dot', ...but),
+    tests(
+      `Other order ${index + 1} of ${ORDERS}, seed ${seed + index + 1}`,
+      seed + index + 1,
+      '--reporter=dot',
+      ...but,
+    ),
   );
   const long = everyTest(seed).map((step) => ({ ...step, env: { DICEPAD_LONG: '1' } }));
   return [...orders, ...long];
@@ -90,35 +97,64 @@ await underModernNode(import.meta.url, async () => {
   const plan = PLANS[name];
   if (!plan) throw new Failure(`No plan "${name}"; there are: ${Object.keys(PLANS).join(', ')}.`);
   const { seed, names } = readArguments(extra);
-  const isTest = name.startsWith('test');
-  const isCi = process.env.CI === 'true';
   await ensureModules();
-  if (isTest && isCi) await installMissing();
   // Every test in a process of its own starts with the same modules.
   process.env.NODE_COMPILE_CACHE ??= path.join(nodeFolder, 'compile-cache');
-  if (isTest) {
-    process.stdout.write(`\nTest files run in the order of seed ${seed}. `);
-    process.stdout.write(`The same again: npm run ${name} -- --seed=${seed}\n`);
+  if (name.startsWith('test')) await test(name, plan(seed), seed, names);
+  else endLike((await performAll(plan(seed), names)).ending);
+});
+
+/**
+ * @param {string} name
+ * @param {readonly Step[]} steps
+ * @param {number} seed
+ * @param {readonly string[]} names
+ */
+async function test(name, steps, seed, names) {
+  const isCi = process.env.CI === 'true';
+  if (isCi) await installMissing();
+  process.stdout.write(`\nTest files run in the order of seed ${seed}. `);
+  process.stdout.write(`The same again: npm run ${name} -- --seed=${seed}\n`);
+  mkdirSync(nodeFolder, { recursive: true });
+  const folder = mkdtempSync(path.join(nodeFolder, 'tally-'));
+  try {
+    const file = path.join(folder, 'lines');
+    writeFileSync(file, '');
+    process.env[TALLY] = file;
+    const { ending, times } = await performAll(steps, names);
+    const tally = readTally(file);
+    const { text, isFailure } = summary(tally, times, isCi);
+    if (ending.code === 0 && tally.length === 0) {
+      throw new Failure(`No test file has a path with "${names.join('" or "')}" in it.`);
+    }
+    if (tally.length > 0) process.stdout.write(text);
+    endLike(isFailure && ending.code === 0 ? { code: 1, signal: null } : ending);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Performs the steps and tells how the first that failed has ended, or else the last. After a check
+ * that fails there is no other step; but those who wait for tests learn all that they find.
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} names
+ */
+async function performAll(steps, names) {
   const times = [];
-  /** @type {import('./child.js').Ending | undefined} */
-  let failed;
-  for (const step of plan(seed)) {
+  /** @type {import('./child.js').Ending} */
+  let result = { code: 0, signal: null };
+  for (const step of steps) {
     const began = Date.now();
     const ending = await perform(step, names);
     times.push(`${step.title} ${Math.round((Date.now() - began) / 1000)} s`);
     if (ending.code === 0) continue;
     process.stdout.write(`\n=== ${step.title}: failed ===\n`);
-    failed ??= ending;
-    // Who has waited for the tests learns all that they find.
-    if (ending.signal || !step.takesNames) break;
+    if (result.code === 0) result = ending;
+    if (ending.signal || ending.asked || !step.takesNames) break;
   }
-  if (failed) return endLike(failed);
-  if (!isTest) return;
-  const { text, isFailure } = conclusion(isCi);
-  process.stdout.write(`\nTook: ${times.join(', ')}.\n${text}`);
-  if (isFailure) process.exitCode = 1;
-});
+  return { ending: result, times };
+}
 
 /**
  * @param {Step} step
@@ -132,13 +168,15 @@ function perform({ title, command: [tool, ...args], takesNames, env }, names) {
   });
 }
 
-/** @param {readonly string[]} args */
+/**
+ * Names of tests, and the seed as `--seed=N` or `--seed N`.
+ * @param {readonly string[]} args
+ */
 function readArguments(args) {
-  const given = args.find((each) => each.startsWith('--seed='))?.slice('--seed='.length);
-  const names = args.filter((each) => !each.startsWith('--seed='));
-  const seed = given === undefined ? Date.now() % 1_000_000 : Number(given);
-  if (!Number.isSafeInteger(seed) || seed < 0) {
-    throw new Failure(`"--seed=${given}" is no whole number.`);
-  }
-  return { seed, names };
+  const at = args.findIndex((each) => /^--seed(?:=|$)/.test(each));
+  if (at < 0) return { seed: Date.now() % 1_000_000, names: args };
+  const [, inline] = /^--seed=(.*)/.exec(args[at] ?? '') ?? [];
+  const given = inline ?? args[at + 1] ?? '';
+  if (!/^\d{1,9}$/.test(given)) throw new Failure('--seed takes a whole number: --seed=42.');
+  return { seed: Number(given), names: args.toSpliced(at, inline === undefined ? 2 : 1) };
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { run } from './child.js';
-import { say } from './failure.js';
+import { Interrupted, say } from './failure.js';
 
 const REDIS = ['redis-server', 'valkey-server'];
 const REDIS_PACKAGE = { debian: 'redis-server', brew: 'redis' };
@@ -10,11 +10,17 @@ const REDIS_PACKAGE = { debian: 'redis-server', brew: 'redis' };
 /** The same browser without windows: a third less work, but it keeps no profile. */
 export const WINDOWLESS = 'chromium-headless-shell';
 export const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+/**
+ * Browsers that are on no PATH.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ELSEWHERE = {
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ],
+  win32: ['C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'],
+};
 
 const BROWSER_PACKAGE = { debian: `chromium ${WINDOWLESS}`, brew: '--cask google-chrome' };
 
@@ -30,7 +36,9 @@ export function findRedis() {
  */
 export function findBrowser(names) {
   const named = process.env.CHROMIUM;
-  return named || findProgram(names) || ELSEWHERE.find((file) => existsSync(file));
+  return (
+    named || findProgram(names) || ELSEWHERE[process.platform]?.find((file) => existsSync(file))
+  );
 }
 
 /** Whether the tests in a browser can run: in one of the system, or in the one from a package. */
@@ -55,36 +63,32 @@ function findProgram(names) {
 }
 
 /**
- * What a run that has passed says of the system in the end: the parts that could not run here, and
- * what would be quicker, each with the command that changes it. In CI every part must run.
- * @param {boolean} isCi
+ * The parts that cannot run here, and what could be quicker, each with the command that changes it.
+ * @param {boolean} hasUsedBrowser
  */
-export function conclusion(isCi) {
+export function shortcomings(hasUsedBrowser) {
   const missing = [
     ...(findRedis() ? [] : [NO_REDIS, `To run them too: ${installing(REDIS_PACKAGE)}`]),
     ...(canHaveBrowser() ? [] : [NO_BROWSER, `To run them too: ${installing(BROWSER_PACKAGE)}`]),
   ];
-  const isSlow = canHaveBrowser() && !hasOwnBrowser();
+  const isSlow = hasUsedBrowser && !hasOwnBrowser();
   const slower = isSlow
     ? [SLOW_BROWSER, `To make them quicker: ${installing(BROWSER_PACKAGE)}`]
     : [];
-  const isFailure = isCi && missing.length > 0;
-  const verdict = isFailure ? ['With CI=true every test must run: failed.'] : [];
-  const lines = [...slower, ...missing, ...verdict];
-  return { text: lines.length > 0 ? `\n${lines.join('\n')}\n` : '', isFailure };
+  return { missing, slower };
 }
 
 const NO_REDIS =
-  'Passed, but not run: the tests against a real Redis (all files named redis.test.ts); there is no redis-server here.';
-const NO_BROWSER =
-  'Passed, but not run: the tests in a browser; there is no Chromium or Chrome here.';
+  'Not run: the tests against a real Redis (all files named redis.test.ts); there is no redis-server here.';
+const NO_BROWSER = 'Not run: the tests in a browser; there is no Chromium or Chrome here.';
 const SLOW_BROWSER =
   'The tests in a browser used a Chromium from a package; that of the system is quicker.';
 
 /** @param {{ readonly debian: string, readonly brew: string }} names */
 function installing({ debian, brew }) {
   if (process.platform === 'darwin') return `brew install ${brew}`;
-  if (isDebian()) return `${isRoot() ? '' : 'sudo '}apt-get install ${debian}`;
+  const sudo = isRoot() ? '' : 'sudo ';
+  if (isDebian()) return `${sudo}apt-get update && ${sudo}apt-get install ${debian}`;
   return `install ${debian} with the system's package manager`;
 }
 
@@ -105,7 +109,7 @@ export async function installMissing(mayInstall = isDebian() && isRoot()) {
 }
 
 /**
- * Whatever fails is told; what is missing because of it, the conclusion tells.
+ * Whatever fails is told; what is missing because of it, the end of the run tells.
  * @param {readonly string[]} args
  */
 async function apt(...args) {
@@ -114,13 +118,14 @@ async function apt(...args) {
     said += text;
   };
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { code } = await run(
-    'apt-get',
-    ['--quiet=2', ...args],
-    { stdio: ['ignore', 'ignore', 'pipe'], env },
-    hear,
-  );
-  if (code !== 0) say(`apt-get ${args.join(' ')}: ${said.trim()}`);
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = { stdio: ['ignore', 'ignore', 'pipe'], env };
+  const ending = await run('apt-get', ['--quiet=2', ...args], options, hear).catch((error) => {
+    hear(error.message);
+    return { code: 1, signal: null, asked: undefined };
+  });
+  if (ending.asked) throw new Interrupted(ending.asked);
+  if (ending.code !== 0) say(`apt-get ${args.join(' ')}: ${said.trim()}`);
 }
 
 function isDebian() {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '#testing/folder.ts';
 
-const SYSTEM = new URL('./system.js', import.meta.url).href;
+const HERE = import.meta.url;
 const folders = temporaryFolder();
 let programs = '';
 
@@ -21,7 +21,9 @@ function install(name: string, script = ''): void {
 
 function evaluate(call: string) {
   const source = `
-    import { conclusion, findRedis, installMissing } from ${JSON.stringify(SYSTEM)};
+    import { findRedis, installMissing } from ${JSON.stringify(new URL('./system.js', HERE).href)};
+    import { summary } from ${JSON.stringify(new URL('./summary.js', HERE).href)};
+    Object.defineProperties(process, { platform: { value: 'linux' }, arch: { value: 'x64' } });
     console.log(JSON.stringify(await ${call} ?? null));
   `;
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
@@ -32,35 +34,57 @@ function evaluate(call: string) {
   return { value: JSON.parse(stdout), stderr };
 }
 
-function conclusion(isCi: boolean): { text: string; isFailure: boolean } {
-  return evaluate(`conclusion(${isCi})`).value;
+/** The summary of a run with two files, one of them in a browser. */
+function summary(mustBeWhole: boolean, skipped: readonly string[] = []) {
+  const tally = [
+    { name: 'web/browser/table.test.ts', ms: 61_500, skipped: [] },
+    { name: 'cli/serve.test.ts', ms: 900, skipped },
+  ];
+  const call = `summary(${JSON.stringify(tally)}, ['Tests 62 s'], ${mustBeWhole})`;
+  const { text, isFailure }: { text: string; isFailure: boolean } = evaluate(call).value;
+  return { lines: text.trim().split('\n'), isFailure };
 }
 
 test('without Redis a run passes, and its last lines name what was not run and one command', () => {
-  const { text, isFailure } = conclusion(false);
+  const { lines, isFailure } = summary(false);
   expect(isFailure).toBe(false);
-  const lines = text.trimEnd().split('\n');
-  expect(lines.at(-2)).toMatch(/not run: .*real Redis.*redis\.test\.ts/);
+  expect(lines.at(-2)).toMatch(/^Not run: .*real Redis.*redis\.test\.ts/);
   expect(lines.at(-1)).toMatch(/^To run them too: .*redis/);
 });
 
 test('in CI a part that could not run is a failure', () => {
-  const { text, isFailure } = conclusion(true);
+  const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(true);
-  expect(text).toContain('real Redis');
-  expect(text.trimEnd().split('\n').at(-1)).toBe('With CI=true every test must run: failed.');
+  expect(lines.join()).toContain('real Redis');
+  expect(lines.at(-1)).toBe('With CI=true every test must run: failed.');
 });
 
-test('a machine that has everything has nothing to say', () => {
+test('a machine that has everything is told where the time has gone, and no more', () => {
   for (const name of ['redis-server', 'chromium']) install(name);
-  expect(conclusion(true)).toEqual({ text: '', isFailure: false });
+  const { lines, isFailure } = summary(true);
+  expect(isFailure).toBe(false);
+  expect(lines).toEqual([
+    'The slowest files:',
+    '    61.5 s  web/browser/table.test.ts',
+    '     0.9 s  cli/serve.test.ts',
+    'Took: Tests 62 s.',
+  ]);
+});
+
+test('a single test that did not run is named, and in CI a failure', () => {
+  for (const name of ['redis-server', 'chromium']) install(name);
+  const named = expect.stringMatching(/^Not run, .*: cli\/serve\.test\.ts: a full disk$/);
+  const here = summary(false, ['a full disk']);
+  expect([here.lines.at(-1), here.isFailure]).toEqual([named, false]);
+  const inCi = summary(true, ['a full disk']);
+  expect([inCi.lines.at(-2), inCi.isFailure]).toEqual([named, true]);
 });
 
 test('a browser that is only slower is told, and fails nowhere', () => {
   install('redis-server');
-  const { text, isFailure } = conclusion(true);
+  const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
-  expect(text).toMatch(/browser/);
+  expect(lines.join('\n')).toMatch(/browser used a Chromium from a package/);
 });
 
 test('Valkey is a Redis too', () => {
@@ -88,4 +112,8 @@ test('a package that cannot be installed is told, and the next one is tried', ()
   const { stderr } = evaluate('installMissing(true)');
   expect(stderr).toContain('recommends redis-server: no network');
   expect(stderr).toContain('recommends chromium: no network');
+});
+
+test('where there is no apt-get either, that is told too', () => {
+  expect(evaluate('installMissing(true)').stderr).toContain('spawn apt-get ENOENT');
 });

@@ -32,7 +32,11 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   provide('postgres', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return async () => {
     server.close();
-    await (await shared)?.close();
+    // One that did not start was told to those who asked for it.
+    await shared?.then(
+      (kept) => kept.close(),
+      () => undefined,
+    );
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -116,7 +116,10 @@ export const ARROWS: readonly Rule[] = [
       'package.json',
     ],
   },
-  { from: ['testing'], to: ['engine', 'kits/*.ts', 'server', 'launch/system.js'] },
+  {
+    from: ['testing'],
+    to: ['engine', 'kits/*.ts', 'server', 'launch/summary.js', 'launch/system.js'],
+  },
   { from: ['launch'], to: ['cli/main.ts'] },
   { from: ['bin'], to: ['launch/dicepad.js'] },
   { from: ['docs'], to: ['engine', 'games/index.ts'] },
