@@ -61,6 +61,11 @@ export function judge(mutants: readonly Mutant[], explanations: Explanations): V
   };
 }
 
+/** Whether a run is green. Where nothing was mutated, a name may be wrong: all of nothing is no score. */
+export function isEnough({ mutants, score, stale }: Verdict, target = 0): boolean {
+  return mutants > 0 && score >= target && stale.length === 0;
+}
+
 /** What an explanation is found by: the line of the source, and what is changed in it. */
 export function keyOf({ source, original, replacement }: Mutant): string {
   const change = `${short(original)} → ${short(replacement)}`;

@@ -8,7 +8,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { LIGHT_NAME } from '../long.ts';
 import { FOLDER } from './environment.ts';
 import { type Folder, folderOf, knownFolders, sourcesOf } from './folders.ts';
-import { type Explanations, judge, type Mutant, unexplained } from './judged.ts';
+import { type Explanations, isEnough, judge, type Mutant, unexplained } from './judged.ts';
 import { reportOf, usage } from './report.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -45,8 +45,7 @@ async function mutate(chosen: Folder): Promise<void> {
   writeFileSync(path.join(reports, 'survivors.json'), `${todo}\n`);
   const seconds = Math.round((Date.now() - began) / 1000);
   process.stdout.write(reportOf(argument, chosen, verdict, { seconds, reports }));
-  const isBelow = verdict.score < (chosen.target ?? 0);
-  if (isBelow || verdict.stale.length > 0) process.exitCode = 1;
+  if (!isEnough(verdict, chosen.target)) process.exitCode = 1;
 }
 
 /**

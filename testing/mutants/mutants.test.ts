@@ -4,7 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { filesIn, ROOT } from '#testing/files.ts';
 import { folderOf, knownFolders, sourcesOf } from './folders.ts';
 import { strykerPlugins } from './ignore.ts';
-import { type Explanations, judge, keyOf, lineOf, type Mutant, unexplained } from './judged.ts';
+import {
+  type Explanations,
+  isEnough,
+  judge,
+  keyOf,
+  lineOf,
+  type Mutant,
+  unexplained,
+} from './judged.ts';
 import { reportOf, usage } from './report.ts';
 
 const FOLDERS = knownFolders(fileURLToPath(ROOT));
@@ -70,8 +78,23 @@ describe('the verdict', () => {
       score: 50,
       scoreOfRest: 60,
     });
-    const nothing = reportOf('protocol', FOLDERS[0]!, judge([], {}), { seconds: 1, reports: 'r' });
-    expect(nothing).toContain('nothing here can be mutated');
+  });
+
+  test('of no mutants is a failure and has no score', () => {
+    const nothing = judge([], {});
+    expect(isEnough(nothing)).toBe(false);
+    const said = reportOf('engine/typo.ts', FOLDERS[0]!, nothing, { seconds: 1, reports: 'r' });
+    expect(said.trim()).toBe('engine/typo.ts: nothing to mutate there');
+  });
+
+  test('is good enough at the target, and without explanations of nothing', () => {
+    expect([50, 51, undefined].map((target) => isEnough(judge(ALL, OF_C), target))).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const stale = judge(ALL, { 'engine/text.ts': OF_C['engine/match.ts'] });
+    expect(isEnough(stale, 50)).toBe(false);
   });
 
   test('is rounded down', () => {

@@ -20,7 +20,7 @@ export function reportOf(
   { seconds, reports }: { readonly seconds: number; readonly reports: string },
 ): string {
   const { mutants, killed, timeouts, uncovered, survivors, explained, stale } = verdict;
-  if (mutants === 0) return `\n${argument}: nothing here can be mutated\n`;
+  if (mutants === 0) return `\n${argument}: nothing to mutate there\n`;
   const alive = survivors.length + explained.length;
   const goal =
     target === undefined ? '' : `, ${verdict.score < target ? 'below' : 'target'} ${target} %`;
