@@ -146,6 +146,15 @@ describe('a broken sheet', () => {
     expect(laws(sheet)).toEqual([law]);
   });
 
+  it('with large blocks has their sizes told in order', () => {
+    const striped = withGrid((_, at) => `${at < 2 ? 'ORRORO' : 'RRROOO'}YYYGGGBBB`);
+    expect(texts(striped).slice(0, 3)).toEqual([
+      'The red blocks have sizes 2, 19; there must be one each of 1 to 6.',
+      'The orange blocks have sizes 2, 19; there must be one each of 1 to 6.',
+      'The yellow blocks have sizes 21; there must be one each of 1 to 6.',
+    ]);
+  });
+
   it('of any kind has faults that can be told', () => {
     const rows = fc.array(fc.string({ unit: fc.constantFrom(...'ROYGBx'), maxLength: 16 }), {
       maxLength: 8,

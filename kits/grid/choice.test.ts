@@ -106,6 +106,41 @@ describe('judgeCrossing', () => {
   });
 });
 
+describe('a refused crossing', () => {
+  const refusal = (text: string, on = paper) => {
+    return judgeCrossing(board, on, tray, parseCrossing(text.split(' ')) as Crossing, RULES);
+  };
+
+  test.each<readonly [text: string, rule: string, key: string, args: Refusal['args']]>([
+    ['R2 H3 I3', 'E5', 'noColour', { colour: 'R' }],
+    ['G3 H1', 'E5', 'noNumber', { number: '3' }],
+    ['Y2 H6 H7', 'E3', 'takenColour', { colour: 'Y' }],
+    ['G5 H1', 'E3', 'takenNumber', { number: '5' }],
+    ['X? H1', 'E11', 'jokers', { count: 2, left: 1 }],
+    ['G2 H1', 'E6', 'count', { count: 1, number: 2 }],
+    ['G?', 'E6', 'joker', { count: 0 }],
+    ['G? A1 B1 B2 B3 C1 D2', 'E6', 'joker', { count: 6 }],
+    ['G2 H1 H1', 'E6', 'twice', { box: 'H1' }],
+    ['G2 G3 H1', 'E6', 'crossed', { box: 'G3' }],
+    ['G2 H1 H6', 'E7', 'colour', { box: 'H6', colour: 'Y', die: 'G' }],
+    ['X2 H6 I2', 'E7', 'colour', { box: 'I2', colour: 'R', die: 'Y' }],
+    ['G2 H1 I4', 'E8', 'blocks', {}],
+    ['G2 D2 D4', 'E8', 'apart', {}],
+  ])('%s is told by %s why: %s', (text, rule, key, args) => {
+    expect(refusal(text)).toEqual({ rule, key, args });
+  });
+
+  test.each([
+    ['begins far from column H', 'start', 'G2 N2 O2', newPaper(board, 1)],
+    ['is far from all crosses', 'reach', 'G2 N2 O2', paper],
+    ['touches a cross at a corner', 'corner', 'X2 I3 J3', paper],
+    ['has only an open box between it and a cross above', 'reach', 'X2 C5 D5', paper],
+    ['has only an open box between it and a cross beside it', 'reach', 'X2 J2 K2', paper],
+  ])('that %s is told so by E9: %s', (_, key, text, on) => {
+    expect(refusal(text, on)).toEqual({ rule: 'E9', key, args: {} });
+  });
+});
+
 describe('parseCrossing', () => {
   test('reads a colour die, a number die and boxes in any order', () => {
     const boxes = ['H6', 'H7', 'I7'].map((name) => boxNamed(name));

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makeBoard } from './board.ts';
 import {
+  blankPaper,
   clonePaper,
   coloursDone,
+  copyPaper,
   countOpen,
   crossBoxes,
   crossPlacement,
@@ -132,4 +134,17 @@ test('a clone is equal and goes its own way', () => {
   clone.first = 1;
   clone.later = 1;
   expect(paper).toEqual(before);
+});
+
+test('a blank paper can be made like any other, again and again, and goes its own way', () => {
+  const scored = { ...crossed('H1', ...boxesOf('B')), first: 1, later: 2, jokers: 3 };
+  const other = newPaper(makeBoard(ENCORE_SHEETS[1]!), 6);
+  const copy = blankPaper();
+  for (const paper of [scored, other]) {
+    copyPaper(paper, copy);
+    expect(copy).toEqual(paper);
+  }
+  const before = structuredClone(other);
+  crossBoxes(board, copy, ALL);
+  expect(other).toEqual(before);
 });

@@ -100,6 +100,13 @@ describe('crossing at a table', () => {
   });
 });
 
+test('nothing is settled while a roll is awaited, or after the end', () => {
+  const table = tableOf(2);
+  expect(() => settle(table, [PASS, PASS], crossFor)).toThrow('roll');
+  table.phase = 'over';
+  expect(() => settle(table, [PASS, PASS], crossFor)).toThrow('over');
+});
+
 describe('the order of seats', () => {
   test('the dice go round, and the next roll is awaited', () => {
     const table = rolled(3, 4);
@@ -114,6 +121,11 @@ describe('the order of seats', () => {
   test('an awaited seat may choose', () => {
     expect(judgeOrder(rolled(2, 3), 1, 'E3')).toBeUndefined();
     expect(judgeOrder(rolled(2, 4), 0, 'E3')).toBeUndefined();
+  });
+
+  test('nobody may choose before a roll', () => {
+    const early = { rule: 'F3', key: 'notAwaited', args: { seat: 0, seats: [] } };
+    expect(judgeOrder(tableOf(2), 0, 'E3')).toEqual(early);
   });
 
   test('others may not choose before the active seat, and it not after them', () => {

@@ -23,7 +23,7 @@ const NO_RULES = ['bot', 'draw', 'index', 'texts', 'worth'];
 const NO_TESTS = ['games/*/{bot,draw,folder}.test.ts'];
 /** What games on coloured sheets are made of: neither the generator nor what bots and faces use. */
 const GRID_RULES =
-  '{announce,board,boards,check,choice,claims,headers,moves,paper,placements,print,sheet,table,ties,tray}';
+  '{announce,board,boards,check,choice,claims,headers,moves,paper,placements,plain,print,sheet,table,ties,tray}';
 /** Tests of whole random matches are too slow for each of many mutants of what games share. */
 const RANDOM = ['games/*/{laws,fuzz}.test.ts'];
 
