@@ -13,37 +13,7 @@ import {
 import { type Graph, graphOf } from './imports/graph.ts';
 import { ARROWS, PACKAGES } from './imports/rules.ts';
 import { SOURCES } from './imports/sources.ts';
-
-/** Every way to import a file, each as a line that can stand at the end of a source. */
-const WAYS: Readonly<Record<string, (name: string) => string>> = {
-  'for its effect': (name) => `import '${name}';`,
-  'a value': (name) => `import { planted } from "${name}";`,
-  'a default with attributes': (name) => `import planted from '${name}' with { type: 'json' };`,
-  'all of it': (name) => `import * as planted from\n  '${name}';`,
-  'a value again': (name) => `export { planted } from '${name}';`,
-  'all of it again': (name) => `export * from '${name}';`,
-  lazily: (name) => `export const planted = () => import('${name}');`,
-  'lazily, in a template': (name) => `export const planted = import(\`${name}\`);`,
-  'lazily, by a constant': (name) => `const NAME = '${name}';\nexport const p = import(NAME);`,
-  'by require': (name) => `export const planted = require('${name}');`,
-};
-const TYPED_WAYS: typeof WAYS = {
-  'a type': (name) => `import type { Planted } from '${name}';`,
-  'a type of several': (name) => `import { type Planted, planted } from '${name}';`,
-  'a type again': (name) => `export type { Planted } from '${name}';`,
-  'a type in place': (name) => `export type Planted = import('${name}').Planted;`,
-  'a type of all': (name) => `export type Planted = typeof import('${name}');`,
-  'by require of old': (name) => `import planted = require('${name}');`,
-};
-/** Ways that name a file by its place, never by an alias. */
-const PLACED_WAYS: typeof WAYS = {
-  'by its address': (name) => `export const planted = new URL('${name}', import.meta.url);`,
-  'as a worker': (name) => `new Worker(new URL("${name}", import.meta.url), { type: 'module' });`,
-  'by a glob': (name) => `export const planted = import.meta.glob('${name}');`,
-  'by several globs': (name) => `export const p = import.meta.glob(['./no/*.ts', '${name}']);`,
-  'by a name made at run time': (name) =>
-    `export const p = (n) => import(\`${name.replace(/(?<=\w)[\w-]*(?=\.\w+$)/, '$${n}')}\`);`,
-};
+import { PLACED_WAYS, REFUSED, TYPED_WAYS, WAYS } from './imports/ways.ts';
 
 const PATTERNS = ARROWS.flatMap(({ from }) => from);
 const HARMLESS = graphOf(SOURCES);
@@ -80,31 +50,78 @@ test.each(Object.entries({ ...WAYS, ...TYPED_WAYS, ...PLACED_WAYS }))(
   },
 );
 
-test('a type that plain JavaScript takes from a comment is found', () => {
-  const file = sourceOf('launch/child.js');
-  const line = `/** @type {import('${relative(file, GAME)}').Shelf} */`;
-  expect(forbidden(withLine(file, line))).toMatchObject([{ to: GAME.path, how: 'type' }]);
-});
-
-test.each([['@import "NAME";'], ["@import url('NAME') layer(x);"], ['.x { mask: url(NAME); }']])(
-  'a style sheet that imports another part is found: %s',
-  (line) => {
-    const file = sourceOf('ui/base.css');
-    const target = sourceOf('server/statistics/page.css');
-    const text = line.replace('NAME', relative(file, target));
-    expect(forbidden(withLine(file, text))).toMatchObject([{ to: target.path }]);
+test.each(Object.entries(REFUSED))(
+  'shipped code that could import anything is found: %s',
+  (_, line) => {
+    const { lost } = withLine(LIVE, line(relative(LIVE, GAME)));
+    expect(SHIPPED).toContain(LIVE.path);
+    expect(lost.map(({ from }) => from)).toContain(LIVE.path);
   },
 );
+
+test.each([
+  ["/** @type {import('NAME').Shelf} */"],
+  ["/** @param {import('./child.js').X | import('NAME').Shelf} x */"],
+  ["/** @param {import('NAME').Shelf | import('./child.js').X} x */"],
+  ["/**\n * @type {\n *   import('NAME').Shelf}\n */"],
+  ["/** @import { Shelf } from 'NAME' */"],
+  ['/**\n * @import * as shelf\n *   from "NAME"\n */'],
+  ["///<reference path='NAME'/>"],
+  ['/** @jsxImportSource NAME */'],
+])('a type that plain JavaScript takes from a comment is found: %s', (line) => {
+  const file = sourceOf('launch/child.js');
+  const found = forbidden(withLine(file, line.replace('NAME', relative(file, GAME))));
+  expect(found).toMatchObject([{ to: GAME.path, how: 'type' }]);
+});
+
+test.each([
+  ['@import "NAME";'],
+  ['@import"NAME";'],
+  ["@IMPORT'NAME' screen;"],
+  ['@import/**/"NAME";'],
+  ["@import url('NAME') layer(x);"],
+  ['.x { mask: url(NAME); }'],
+  ['.x { mask: URL( "NAME" ); }'],
+])('a style sheet that imports another part is found: %s', (line) => {
+  const file = sourceOf('ui/base.css');
+  const target = sourceOf('server/statistics/page.css');
+  const text = line.replace('NAME', relative(file, target));
+  expect(forbidden(withLine(file, text))).toMatchObject([{ to: target.path }]);
+});
+
+test('a style sheet with a set of pictures, which is not followed, is found', () => {
+  const file = sourceOf('ui/base.css');
+  const { lost } = withLine(file, '.x { mask: image-set("../server/statistics/page.css" 1x); }');
+  expect(lost.map(({ from }) => from)).toContain(file.path);
+});
 
 test('a glob from the root of the app is found', () => {
   const line = `export const planted = import.meta.glob('/../${LIVE.path}', { eager: true });`;
   expect(forbidden(withLine(sourceOf('web/main.tsx'), line))).toMatchObject([{ to: LIVE.path }]);
 });
 
-test('a page that loads a script of another part is found', () => {
-  const page = sourceOf('web/index.html');
-  const found = forbidden(withLine(page, `<script src="../${LIVE.path}"></script>`));
+const PAGE = sourceOf('web/index.html');
+
+test.each([
+  ['<script src="NAME"></script>'],
+  ["<script async src='NAME'></script>"],
+  ['<script src=NAME></script>'],
+  ['<SCRIPT\nSRC = "NAME"></SCRIPT>'],
+  ['<script data-x=">" src="NAME"></script>'],
+  ['<link rel="modulepreload" href="NAME" />'],
+  ['<link rel=stylesheet href=NAME>'],
+  ['<style>@import "NAME";</style>'],
+])('a page that loads a file of another part is found: %s', (line) => {
+  const found = forbidden(withLine(PAGE, line.replace('NAME', `../${LIVE.path}`)));
   expect(found).toMatchObject([{ to: LIVE.path }]);
+});
+
+test.each([
+  [`<script type="module">import '../${LIVE.path}';</script>`],
+  [`<script type="importmap">{ "imports": { "x": "../${LIVE.path}" } }</script>`],
+])('a page with a script in it, which is not followed, is found: %s', (line) => {
+  const { lost } = withLine(PAGE, line);
+  expect(lost.map(({ from }) => from)).toContain(PAGE.path);
 });
 
 test.each([...new Set(PACKAGES.flatMap(({ from }) => from))])(
@@ -122,6 +139,7 @@ test('an import that leads nowhere, or anywhere, is found', () => {
   const lines = [
     "export const p = import.meta.glob('./gone-*.ts');",
     "import './gone.ts';",
+    `import '#games/../${GAME.path}';`,
     "import '#play/room.ts';",
     'export const p = import(p);',
   ];

@@ -1,7 +1,7 @@
 import { existsSync, globSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ROOT, type SourceFile } from '../files.ts';
 import { type How, type Import, importsIn } from './read.ts';
 
@@ -92,8 +92,14 @@ function placed(from: string, name: string): string | undefined {
   // A page has what lies beside it, and in `public`, at its root.
   const places = name.startsWith('/')
     ? [path.join(folder, name), path.join(folder, 'public', name)]
-    : [path.resolve(folder, name)];
+    : [inFolder(folder, name)];
   return places.find((each) => existsSync(each));
+}
+
+/** Addresses may be written in other letters (`%67`); those elsewhere are no files of ours. */
+function inFolder(folder: string, name: string): string {
+  const address = new URL(name, pathToFileURL(`${folder}/`));
+  return address.protocol === 'file:' ? fileURLToPath(address) : '';
 }
 
 function node(from: string, name: string): string | undefined {
@@ -101,7 +107,7 @@ function node(from: string, name: string): string | undefined {
     return createRequire(path.join(FOLDER, from)).resolve(name);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (/^(?:MODULE_NOT_FOUND|ERR_PACKAGE_IMPORT_NOT_DEFINED)$/.test(code)) return undefined;
+    if (/^(?:MODULE_NOT_FOUND$|ERR_)/.test(code)) return undefined;
     throw error;
   }
 }
