@@ -70,6 +70,17 @@ test('what is held back is never shown behind something newer', () => {
   expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c', 'e']);
 });
 
+test('a table that was held back is shown before the view of its match', () => {
+  const { socket, connection } = connected();
+  for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
+  connection.show('table', view('t'));
+  connection.show('view', view('e'));
+  socket.drain();
+  expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c', 't', 'e']);
+  socket.drain();
+  expect(socket.sent).toHaveLength(5);
+});
+
 test('answers are never skipped', () => {
   const { socket, connection } = connected();
   for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));

@@ -173,7 +173,10 @@ export class Connection {
 
   #flush(): void {
     this.#clogged = undefined;
-    for (const [kind, message] of this.#held) {
+    // A view means nothing without the table of its match.
+    for (const kind of ['table', 'view'] as const) {
+      const message = this.#held.get(kind);
+      if (message === undefined) continue;
       this.#held.delete(kind);
       if (kind === 'view') this.#onView?.('sent');
       this.#send(message);
