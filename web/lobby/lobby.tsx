@@ -22,14 +22,12 @@ import { say } from './words.ts';
 interface Props {
   readonly connection: Connection;
   readonly table: TableInfo;
-  /** The table has answered with what it is now. */
-  readonly onAnswer: (table: TableInfo) => void;
   /** This device is somebody now who it was not before. */
   readonly onNewPlayer: () => void;
 }
 
 /** A table before its match: who is here, how it is played, and how others come. */
-export function Lobby({ connection, table, onAnswer, onNewPlayer }: Props) {
+export function Lobby({ connection, table, onNewPlayer }: Props) {
   const seat = connection.seat.value;
   const room: Room = {
     table,
@@ -37,7 +35,7 @@ export function Lobby({ connection, table, onAnswer, onNewPlayer }: Props) {
     isHost: seat !== undefined && table.host === seat,
     async act(asked) {
       const reply = await asked;
-      if (reply.kind === 'done') onAnswer(reply.value);
+      if (reply.kind === 'done') connection.learn(reply.value);
       else tellFault(reply);
       return reply.kind === 'done';
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { OPTIONS } from '#protocol/testing/options.ts';
-import { movements, newest } from './room.ts';
+import { movements } from './room.ts';
 
 const bot = (name: string): Sitter => ({ kind: 'bot', name, level: 'easy' });
 
@@ -17,14 +17,6 @@ const table = (revision: number, ...names: string[]): TableInfo => ({
   match: undefined,
   again: undefined,
   commitment: undefined,
-});
-
-test('an answer counts until the table itself tells as much', () => {
-  const [old, fresh] = [table(1, 'Lea'), table(2, 'Lea', 'Tom')];
-  expect(newest(undefined, undefined)).toBeUndefined();
-  expect(newest(old, fresh)).toBe(fresh);
-  expect(newest(fresh, old)).toBe(fresh);
-  expect(newest(fresh, { ...fresh })).toBe(fresh);
 });
 
 test('it is told who came and who went, not who moved', () => {

@@ -11,15 +11,6 @@ export interface Room {
   act(asked: Promise<Reply<TableInfo>>): Promise<boolean>;
 }
 
-/** The newer of what a table told us and what it answered. Who is present only it tells. */
-export function newest(
-  told: TableInfo | undefined,
-  answered: TableInfo | undefined,
-): TableInfo | undefined {
-  if (!told || !answered) return told ?? answered;
-  return answered.revision > told.revision ? answered : told;
-}
-
 /** Who came and who went between two looks at a table, by name. */
 export function movements(
   before: TableInfo,

@@ -9,7 +9,6 @@ import { type Connection, connect } from '../online/connection.ts';
 import { followRunning } from '../online/running-look.ts';
 import { nextShown, type Shown } from '../table/shown.ts';
 import { insteadOf } from './gone.tsx';
-import { newest } from './room.ts';
 
 const MEANWHILE = {
   waiting: () => <Loading label={t('online.coming')} />,
@@ -24,10 +23,7 @@ const OnlineTable = later(
 /** An online table, whatever it is at: open, playing, over, or gone. */
 export function TableScreen({ id }: { readonly id: string }) {
   const [connection, reconnect] = useConnection(id);
-  const [answered, setAnswered] = useState<TableInfo | undefined>(undefined);
-  const known = useRef<TableInfo | undefined>(undefined);
-  known.current = newest(connection?.table.value, answered) ?? known.current;
-  const table = known.current;
+  const table = connection?.table.value;
   const [shown, leave] = useShown(table, connection);
   useScreenName(table && (shown?.match ?? 'lobby'));
   const instead = insteadOf(connection, table, reconnect);
@@ -35,15 +31,9 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (instead && !isReading) return instead;
   if (!connection || !table) return null;
   if (!shown) {
-    return (
-      <Lobby connection={connection} table={table} onAnswer={setAnswered} onNewPlayer={reconnect} />
-    );
+    return <Lobby connection={connection} table={table} onNewPlayer={reconnect} />;
   }
-  const onNext = (next?: TableInfo): void => {
-    if (next) setAnswered(next);
-    leave();
-  };
-  return <OnlineTable connection={connection} shown={shown} onNext={onNext} />;
+  return <OnlineTable connection={connection} shown={shown} onNext={leave} />;
 }
 
 /** Whether a table was closed: whoever reads the score may read on. */
@@ -57,7 +47,7 @@ function useConnection(id: string): readonly [Connection | undefined, () => void
   const [connection, setConnection] = useState<Connection | undefined>(undefined);
   const [count, setCount] = useState(0);
   useEffect(() => {
-    const opened = connect(id);
+    const opened = connect(id, { known: connection?.table.peek() });
     const stop = followRunning(opened);
     setConnection(opened);
     return () => {

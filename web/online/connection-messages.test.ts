@@ -61,6 +61,39 @@ test('an older table does not take the place of a newer one', () => {
   expect(seen()).toEqual(['m2', 1]);
 });
 
+test('what was answered counts as the table, until the table itself tells as much', () => {
+  const { connection, table, view, seen } = seated();
+  const answered = { id: 't1', revision: 3, match: 'm2' } as TableInfo;
+  table(2);
+  view('m2', 1);
+  connection.learn(answered);
+  expect(connection.table.value).toBe(answered);
+  expect(seen()).toEqual(['m2', 1]);
+  table(2);
+  expect(connection.table.value).toBe(answered);
+  // An answer does not know who is present.
+  table(3, 'm2', 2);
+  connection.learn(answered);
+  expect(connection.table.value!.spectators).toBe(2);
+  table(4);
+  connection.learn(answered);
+  expect(connection.table.value!.revision).toBe(4);
+});
+
+test('what another connection has known of the table is known from the start', () => {
+  const { device, sockets } = fakeDevice();
+  const known = { id: 't1', revision: 3 } as TableInfo;
+  const connection = connect('t1', { device, known });
+  expect(connection.table.value).toBe(known);
+  sockets[0]!.readyState = 1;
+  const tell = (revision: number): void =>
+    sockets[0]!.say(JSON.stringify({ type: 'table', table: { id: 't1', revision } }));
+  tell(2);
+  expect(connection.table.value).toBe(known);
+  tell(4);
+  expect(connection.table.value!.revision).toBe(4);
+});
+
 test('a view is only seen together with the table of its match', () => {
   const { connection, table, view, seen } = seated();
   table(1, 'm1');

@@ -45,6 +45,8 @@ export interface Contact {
   /** The server's clock, for `view.until`. */
   now(): number;
   ask(wish: Wish, step: number): Promise<Granted>;
+  /** Takes over what the API has answered, which may come long before the socket tells it. */
+  learn(answered: TableInfo): void;
   /** Tells everything anew, and takes the seat from another device of the same player. */
   resume(): void;
   close(): void;
@@ -67,15 +69,17 @@ interface How {
   readonly device?: Device;
   /** A screen for a room takes no seat, even from its own player. */
   readonly isScreen?: boolean;
+  /** The table, as far as it is known already. */
+  readonly known?: TableInfo | undefined;
 }
 
 /** Comes to a table, and stays until `close` or until the table sends it away. */
 export function connect(
   id: string,
-  { device = THIS_DEVICE, isScreen = false }: How = {},
+  { device = THIS_DEVICE, isScreen = false, known }: How = {},
 ): Connection {
   const state = signal<ConnectionState>('connecting');
-  const table = signal<TableInfo | undefined>(undefined);
+  const table = signal(known);
   const seat = signal<Seat | undefined>(undefined);
   const heard = signal<Heard | undefined>(undefined);
   // A slow line, or another process of the server, may tell of a match before or after its table.
@@ -147,13 +151,13 @@ export function connect(
     });
     wishes.send();
   };
+  const revision = (): number => table.peek()?.revision ?? 0;
   const hearTable = (told: TableInfo): void => {
-    if (told.revision < (table.peek()?.revision ?? 0)) return;
-    table.value = told;
+    if (told.revision >= revision()) table.value = told;
   };
   const hearView = ({ view, own }: Heard): void => {
-    const known = heard.peek()?.view;
-    if (known?.match === view.match && view.version < known.version) return;
+    const before = heard.peek()?.view;
+    if (before?.match === view.match && view.version < before.version) return;
     heard.value = { view, own };
   };
 
@@ -170,6 +174,10 @@ export function connect(
     now: () => device.clock() + ahead,
     ask: (wish, step) =>
       state.peek() === 'closed' ? Promise.resolve({ kind: 'lost' }) : wishes.ask(wish, step),
+    learn(answered) {
+      // Who is present is known better by the socket.
+      if (answered.revision > revision()) table.value = answered;
+    },
     resume() {
       isWatching.value = false;
       line.resume();

@@ -1,6 +1,5 @@
 import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
-import type { TableInfo } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { store } from '../app/device.ts';
@@ -27,7 +26,7 @@ interface Props {
   readonly shown: Faced;
   /** What the others are at, when it is no longer this match. */
   readonly next: string | undefined;
-  readonly onNext: (table?: TableInfo) => void;
+  readonly onNext: () => void;
 }
 
 /** The end of a match online: the score, once more with the same people, and the dice. */
@@ -84,7 +83,7 @@ function Next({ connection, next, onNext }: Pick<Props, 'connection' | 'onNext'>
         title={next}
         action={
           !isShut && (
-            <button type="button" class="button small" onClick={() => onNext()}>
+            <button type="button" class="button small" onClick={onNext}>
               {t(connection.seat.value === undefined ? 'online.watchNext' : 'online.joinNext')}
             </button>
           )
@@ -109,10 +108,10 @@ async function replayFrom(match: string, record: string): Promise<void> {
 }
 
 /** The table goes back to its lobby; whoever sat second begins. */
-async function playAgain({ id }: Connection, onNext: Props['onNext']): Promise<void> {
-  const reply = await api.again(id);
-  if (reply.kind === 'done') onNext(reply.value);
+async function playAgain(connection: Connection, onNext: Props['onNext']): Promise<void> {
+  const reply = await api.again(connection.id);
+  if (reply.kind === 'done') connection.learn(reply.value);
   // Somebody else was quicker: that is as good.
-  else if (reply.kind === 'denied' && reply.why === 'state') onNext();
+  if (reply.kind === 'done' || (reply.kind === 'denied' && reply.why === 'state')) onNext();
   else toast({ title: t('online.againFailed') });
 }

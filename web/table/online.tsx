@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isRefusal } from '#engine/contract.ts';
-import type { TableInfo } from '#protocol/table.ts';
 import { speakNow } from '#ui/live.tsx';
 import { cardOf } from '../app/cards.ts';
 import { useScreenName } from '../app/heading.ts';
@@ -38,8 +37,8 @@ const InviteDialog = later(() => import('../lobby/invite.tsx').then((m) => m.Inv
 interface Props {
   readonly connection: Connection;
   readonly shown: Shown;
-  /** Goes where the table is by now; with it, where that was just answered. */
-  readonly onNext: (table?: TableInfo) => void;
+  /** Goes where the table is by now. */
+  readonly onNext: () => void;
 }
 
 /** A match online from the first roll to the score. */
@@ -48,9 +47,10 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   const { match, seat, table } = shown;
   const { game } = table.options;
   const [face] = useLoaded(cardOf(game)?.load, [game]);
-  const isThere = connection.view.value || connection.table.value?.match !== match;
+  // What is shown was the connection's table: where that has another match, it has moved on.
+  const isComing = !connection.view.value && connection.table.value?.match === match;
   if (face.kind === 'failed') return <Failed what="unloaded" />;
-  if (!isThere || face.kind === 'loading') return <Loading label={t('table.loading')} />;
+  if (isComing || face.kind === 'loading') return <Loading label={t('table.loading')} />;
   const props = { connection, shown: withFace(shown, face.value), onNext };
   return <OneMatch key={`${match} ${seat}`} {...props} />;
 }
