@@ -3,8 +3,8 @@ import { findRedis } from './launch/system.js';
 import { TIMEOUT } from './testing/long.ts';
 import { shuffledWith } from './testing/order.ts';
 
-/** Neither see a machine nor keep state: their files may share what they import. */
-const PURE = '{engine,kits,games,bots,fair,protocol,lab}/**/*.test.ts';
+/** They keep no state but caches (`testing/state.test.ts`): files may share what they import. */
+export const PURE = '{engine,kits,games,bots,fair,protocol,lab}/**/*.test.ts';
 const BROWSER = 'web/browser/**';
 const REDIS = '**/redis.test.ts';
 
