@@ -42,7 +42,7 @@ export interface Look {
  * take unforeseen turns, which say nothing about the moment that is looked at; so many rolls later
  * even a better player than the bot is told what was better (`docs/bots.md` has figures).
  */
-const AHEAD = 4;
+export const AHEAD = 4;
 /** Of the time, so much goes into the look at everything; the rest into what is close. */
 export const FIRST_PASS = 0.7;
 /** What is close is looked at on so many times the samples. */

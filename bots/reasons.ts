@@ -17,7 +17,7 @@ export interface Reasoning<Position = unknown> {
   reasonsOf(deed: Deed<Position>): readonly Reason[];
 }
 
-const MOST = 3;
+export const MOST = 3;
 /** What differs by less, about as much as points, decides nothing. */
 const LEAST = 0.25;
 

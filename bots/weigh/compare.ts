@@ -38,7 +38,7 @@ export const FEWEST = 16;
  * So many standard errors of the difference on the same dice, and one is better than another. What
  * seems best of several is often so by chance: two errors would not do.
  */
-const SURELY = 3;
+export const SURELY = 3;
 /** With fewer samples nothing is compared at all. */
 export const EARLY = 6;
 

@@ -12,7 +12,7 @@ interface CodeList {
 /** Made by `dicepad lab rate GAME --list FILE`; see docs/bots.md. */
 const LISTS: Readonly<Record<SheetKind, CodeList>> = { plain, golden };
 
-const PER_DIGIT = 4;
+export const PER_DIGIT = 4;
 const DIGIT = 16;
 
 /** The code of a sheet that is about as hard and as lucky as the printed ones, drawn by a seed. */

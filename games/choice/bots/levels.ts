@@ -14,11 +14,11 @@ interface Blur {
   readonly alone: number;
 }
 
-const NOVICE: Blur = { among: 0.42, alone: 8.4 };
-const CASUAL: Blur = { among: 0.21, alone: 5.4 };
-const STRONG: Blur = { among: 0.108, alone: 3.3 };
+export const NOVICE: Blur = { among: 0.42, alone: 8.4 };
+export const CASUAL: Blur = { among: 0.21, alone: 5.4 };
+export const STRONG: Blur = { among: 0.108, alone: 3.3 };
 // Alone there is nobody to outthink, and looking further is worth little to a clear mind.
-const EXPERT: Blur = { among: 0, alone: 1.4 };
+export const EXPERT: Blur = { among: 0, alone: 1.4 };
 const MASTER_WORK = 100_000;
 
 /** Better with more work; the same for the same work and the same chance. */

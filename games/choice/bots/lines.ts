@@ -12,7 +12,7 @@ interface Line {
   readonly last: number | undefined;
 }
 
-const BOXES = 13;
+export const BOXES = 13;
 /** A turn has three dice. */
 const MOST = 3;
 export const NO_LINE = 0;

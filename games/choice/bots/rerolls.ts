@@ -2,7 +2,7 @@ import { ROLLS } from './prices.ts';
 
 /** What rolling again makes of the worth of every roll. */
 const FACES = 6;
-const MASKS = 8;
+export const MASKS = 8;
 /** How far apart two rolls are that differ by one in a die. */
 const STRIDES = [FACES * FACES, FACES, 1];
 

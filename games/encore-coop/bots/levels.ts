@@ -7,7 +7,7 @@ import { Player } from './player.ts';
 import { type Budget, Search } from './search.ts';
 
 /** How far a level is off when it weighs a move, in chances to win. */
-const BLUR = { novice: 0.03, casual: 0.016, strong: 0.008 };
+export const BLUR = { novice: 0.03, casual: 0.016, strong: 0.008 };
 const MASTER_TRIES = 120;
 
 /** Better with more tries; the same for the same tries and the same chance. */

@@ -14,9 +14,9 @@ export interface Budget {
   isTime?(): boolean;
 }
 
-const WIDTH = { most: 6, far: 0.06, enough: 10, firstWord: 6 };
+export const WIDTH = { most: 6, far: 0.06, enough: 10, firstWord: 6 };
 /** Rolls that are played on before the judge is asked. */
-const ROLLS = 4;
+export const ROLLS = 4;
 
 /**
  * Plays on after each promising move and asks the judge a few rolls later. What the others do is

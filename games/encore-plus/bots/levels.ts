@@ -10,13 +10,13 @@ import { Player, POINT_ALONE } from './player.ts';
 import { type Budget, Search } from './search.ts';
 
 /** How far a level is off when it weighs a move: alone in points, else in chances to win. */
-const BLURS = {
+export const BLURS = {
   novice: { points: 11, chance: 0.23 },
   casual: { points: 7, chance: 0.15 },
   strong: { points: 4, chance: 0.09 },
 };
 const SURE = { points: 0, chance: 0 };
-const MASTER_TABLES = 20_000;
+export const MASTER_TABLES = 20_000;
 
 const driftAt = driftReader(learnt.drift);
 

@@ -18,9 +18,9 @@ export interface Budget {
   isTime?(): boolean;
 }
 
-const WIDTH = { most: 8, far: 0.03, enough: 10, firstWord: 6 };
+export const WIDTH = { most: 8, far: 0.03, enough: 10, firstWord: 6 };
 /** Rolls that are played on before the net is asked: as many alone, and with others. */
-const ROLLS = { alone: 4, among: 3 };
+export const ROLLS = { alone: 4, among: 3 };
 const RULES = { next, roll, resolve };
 
 /**

@@ -9,14 +9,14 @@ import { Player, POINT_ALONE } from './player.ts';
 import { type Budget, Search } from './search.ts';
 
 /** How far a level is off when it weighs a move: alone in points, with two in chances to win. */
-const BLURS = {
+export const BLURS = {
   novice: { points: 3.6, chance: 0.1 },
   casual: { points: 2.2, chance: 0.065 },
   strong: { points: 1.2, chance: 0.035 },
 };
 const SURE = { points: 0, chance: 0 };
 /** Every further seat leaves more to luck, so that errors must be larger to be felt. */
-const CROWD = 0.12;
+export const CROWD = 0.12;
 const MASTER_TRIES = 240;
 
 const driftAt = driftReader(learnt.drift);

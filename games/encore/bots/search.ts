@@ -18,10 +18,10 @@ export interface Budget {
   isTime?(): boolean;
 }
 
-const WIDTH = { most: 6, far: 0.05, enough: 12, firstWord: 8 };
+export const WIDTH = { most: 6, far: 0.05, enough: 12, firstWord: 8 };
 /** Rolls that are played on before the net is asked; alone, where they cost less, more of them. */
-const ROLLS = 2;
-const ROLLS_ALONE = 6;
+export const ROLLS = 2;
+export const ROLLS_ALONE = 6;
 const RULES = { next, roll, resolve };
 
 /**

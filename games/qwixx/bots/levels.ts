@@ -8,7 +8,7 @@ import { botWith, mindOf } from './player.ts';
 import { type Effort, masterMind } from './search.ts';
 
 /** Stays far below 200 ms a decision. */
-const EFFORT: Effort = { samples: 64, turns: 2, rolls: 2 };
+export const EFFORT: Effort = { samples: 64, turns: 2, rolls: 2 };
 
 /** The fog through which a level sees: for two on the classic sheet, and at other tables. */
 const FOGS = {

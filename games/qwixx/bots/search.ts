@@ -21,7 +21,7 @@ export interface Effort {
 const SHORTLIST = 8;
 const NEAR_AT_A_GLANCE = 0.03;
 /** One roll later only two that are so near are looked at further: it takes some fifty milliseconds. */
-const NEAR = 0.004;
+export const NEAR = 0.004;
 const CLOSEST = 2;
 /** Boxes of a row that a second action of the next roll may go through, and of the one after it. */
 const REACH = 5;

@@ -20,7 +20,7 @@ const NETWORK = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 };
 
-const LONG = 50;
+export const LONG = 50;
 
 /** The median of some first visits, on a slow network and a slowed machine. */
 export async function measureLoad(
