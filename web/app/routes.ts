@@ -5,22 +5,25 @@ interface Route {
   readonly props: Readonly<Record<string, string | undefined>>;
 }
 
+const UNKNOWN: Route = { name: 'unknown', props: {} };
+
 /** Which screen an address shows. */
 export function routeOf([first, second, third, fourth]: readonly string[]): Route {
   switch (first) {
     case undefined:
       return { name: 'home', props: {} };
     case 'match':
-      return { name: third === 'end' ? 'end' : 'match', props: { id: second } };
+      return named(third === 'end' ? 'end' : 'match', second);
     case 'new': {
       const isOnline = third === 'online' || third === 'public';
       return { name: isOnline ? 'make' : 'setup', props: { game: second, mode: third } };
     }
     case 'table':
     case 'screen':
+    case 'pad':
+      return named(first, second);
     case 'replay':
     case 'analysis':
-    case 'pad':
       return { name: first, props: { id: second } };
     case 'join':
       return { name: first, props: { code: second } };
@@ -34,6 +37,11 @@ export function routeOf([first, second, third, fourth]: readonly string[]): Rout
     case 'matches':
       return { name: first, props: {} };
     default:
-      return { name: 'unknown', props: {} };
+      return UNKNOWN;
   }
+}
+
+/** A screen of one thing, which the address has to name. */
+function named(name: ScreenName, id: string | undefined): Route {
+  return id === undefined ? UNKNOWN : { name, props: { id } };
 }
