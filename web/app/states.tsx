@@ -41,76 +41,21 @@ export function Unknown() {
 
 interface FailureProps {
   readonly title: string;
-  /** What the button says that tries again. */
-  readonly again: string;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
+  /** The start page cannot lead to itself. */
+  readonly isHome?: boolean;
   readonly children: ComponentChildren;
 }
 
+/** Browsers remember that a script could not be had; a fresh page asks again. */
+const reload = () => location.reload();
+
 /** A whole screen that says what did not come about, to try again or to go home. */
-export function Failure({ title, again, onAgain, children }: FailureProps) {
+export function Failure({ title, onAgain = reload, isHome = false, children }: FailureProps) {
   return (
     <State
       stamp="bear"
       title={title}
-      action={
-        <>
-          <button type="button" class="button primary" onClick={onAgain}>
-            {again}
-          </button>
-          <Home />
-        </>
-      }
-    >
-      {children}
-    </State>
-  );
-}
-
-/** The browser's database does not answer, or a part of the app cannot be fetched. */
-export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' }) {
-  // Browsers remember that a script could not be had; a fresh page asks again.
-  const reload = () => location.reload();
-  return (
-    <Failure title={t(`store.${what}`)} again={t('app.reload')} onAgain={reload}>
-      {t(`store.${what}.detail`)}
-    </Failure>
-  );
-}
-
-/** What this device keeps is on its way, unless another tab keeps the database from opening. */
-export function LoadingKept() {
-  if (!isHeldUp.value) return <Loading label={t('table.loading')} />;
-  return (
-    <Failure title={t('store.heldUp')} again={t('app.reload')} onAgain={() => location.reload()}>
-      {t('store.heldUp.detail')}
-    </Failure>
-  );
-}
-
-/** A screen could not be fetched: there is no network, or a newer version has taken its place. */
-export function Unloaded() {
-  return (
-    <Failure title={t('app.failed')} again={t('app.reload')} onAgain={() => location.reload()}>
-      {t('app.failedWhy')}
-    </Failure>
-  );
-}
-
-interface CrashedProps {
-  /** The start page cannot lead to itself. */
-  readonly isHome: boolean;
-  /** What trying again does: draw the screen, or load the page, after a second time or at home. */
-  readonly why: 'first' | 'again' | 'home';
-  readonly onAgain: () => void;
-}
-
-/** A screen has thrown. */
-export function Crashed({ isHome, why, onAgain }: CrashedProps) {
-  return (
-    <State
-      stamp="bear"
-      title={t('crash.title')}
       action={
         <>
           <button type="button" class="button primary" onClick={onAgain}>
@@ -120,9 +65,40 @@ export function Crashed({ isHome, why, onAgain }: CrashedProps) {
         </>
       }
     >
+      {children}
+    </State>
+  );
+}
+
+/** The browser's database does not answer, or a part of the app cannot be fetched. */
+export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' | 'heldUp' }) {
+  return <Failure title={t(`store.${what}`)}>{t(`store.${what}.detail`)}</Failure>;
+}
+
+/** What this device keeps is on its way, unless another tab keeps the database from opening. */
+export function LoadingKept() {
+  return isHeldUp.value ? <Failed what="heldUp" /> : <Loading label={t('table.loading')} />;
+}
+
+/** A screen could not be fetched: there is no network, or a newer version has taken its place. */
+export function Unloaded() {
+  return <Failure title={t('app.failed')}>{t('app.failedWhy')}</Failure>;
+}
+
+interface CrashedProps {
+  readonly isHome: boolean;
+  /** What trying again does: draw the screen, or load the page, after a second time or at home. */
+  readonly why: 'first' | 'again' | 'home';
+  readonly onAgain: () => void;
+}
+
+/** A screen has thrown. */
+export function Crashed({ why, ...rest }: CrashedProps) {
+  return (
+    <Failure title={t('crash.title')} {...rest}>
       {/* Trying again may change these words alone. */}
       <p role="alert">{t(`crash.${why}`)}</p>
-    </State>
+    </Failure>
   );
 }
 

@@ -56,7 +56,7 @@ function Gone({ why = 'table' }: { readonly why?: Shut | 'game' | undefined }) {
 function Away({ onAgain }: { readonly onAgain: () => void }) {
   useEffect(() => speakNow(t('online.serverAway')), []);
   return (
-    <Failure title={t('online.serverAway')} again={t('online.tryAgain')} onAgain={onAgain}>
+    <Failure title={t('online.serverAway')} onAgain={onAgain}>
       {t('online.serverAwayWhy')}
     </Failure>
   );

@@ -36,7 +36,7 @@ export function OnlineEnd({ connection, shown, next, onNext }: Props) {
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (loaded.kind === 'failed') {
     return (
-      <Failure title={t('online.recordFailed')} again={t('online.tryAgain')} onAgain={again}>
+      <Failure title={t('online.recordFailed')} onAgain={again}>
         {t('online.lostSafe')}
       </Failure>
     );

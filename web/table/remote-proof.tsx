@@ -74,7 +74,7 @@ function Checked({ id, face, promised, record }: CheckedProps) {
       <p role="alert">
         {t('online.recordFailed')}{' '}
         <button type="button" class="button" onClick={again}>
-          {t('online.tryAgain')}
+          {t('app.reload')}
         </button>
       </p>
     );
