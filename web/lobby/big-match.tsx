@@ -11,14 +11,12 @@ import './big-match.css';
 import { BigRace } from './big-race.tsx';
 import './big-race.css';
 
-interface Props {
-  readonly shown: Faced;
+interface Props extends Faced {
   readonly view: MatchView;
 }
 
 /** The match for a room: what lies on the table, whose turn it is, who leads or has won. */
-export function BigMatch({ shown, view }: Props) {
-  const { face, table } = shown;
+export function BigMatch({ face, table, view }: Props) {
   const names = table.seats.map((sitter) => nameShown(sitter?.name ?? ''));
   const { position, next } = view;
   return (

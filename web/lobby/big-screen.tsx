@@ -1,6 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Face } from '#games/face.ts';
-import type { MatchView } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
 import { keepAwake } from '#ui/wake.ts';
@@ -11,7 +9,7 @@ import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { type Connection, connect } from '../online/connection.ts';
 import { RealDice } from '../table/remote-dice.tsx';
-import { type Faced, withFace } from '../table/shown.ts';
+import { withFace } from '../table/shown.ts';
 import './big-screen.css';
 import { BigLobby } from './big-lobby.tsx';
 import { BigMatch } from './big-match.tsx';
@@ -45,7 +43,11 @@ function Shown({ connection, table }: Props) {
   const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
   const wasLobby = useRef(false);
   const view = connection.view.value;
-  const ready = view && face.kind === 'ready' && { view, shown: shownBy(view, table, face.value) };
+  const ready =
+    view &&
+    face.kind === 'ready' &&
+    // Nobody sits in front of a screen for a room.
+    withFace({ match: view.match, seat: undefined, table, view }, face.value);
   // Between lobby and match nothing flickers; whoever comes during a match sees no lobby.
   wasLobby.current = table.state === 'lobby' || (wasLobby.current && !ready);
   if (!wasLobby.current && face.kind === 'failed') return <Failed what="unloaded" />;
@@ -72,15 +74,10 @@ function Shown({ connection, table }: Props) {
         )}
       </header>
       {ready && !wasLobby.current ? (
-        <BigMatch key={ready.view.match} {...ready} />
+        <BigMatch key={ready.match} {...ready} />
       ) : (
         <BigLobby table={table} />
       )}
     </div>
   );
-}
-
-/** Nobody sits in front of a screen for a room. */
-function shownBy({ match }: MatchView, table: TableInfo, face: Face): Faced {
-  return withFace({ match, table, seat: undefined }, face);
 }

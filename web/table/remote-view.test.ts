@@ -96,6 +96,11 @@ test('no face is given a match of another game', () => {
   expect(() => withFace(shownAs(0), encore as Face)).toThrow('encore for a match of qwixx');
 });
 
+test('no match is given the table of another', () => {
+  const next = shownAs(0, tableAt('m2'));
+  expect(() => withFace(next, FACE)).toThrow('the table of m2 for m1');
+});
+
 test('there is no table of a match of which nothing is seen', () => {
   const shown = withFace(shownAs(0), FACE);
   expect(remoteTable(wired(undefined).connection, shown)).toBe(undefined);

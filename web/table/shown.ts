@@ -12,18 +12,20 @@ export interface Shown {
 declare const isOfItsGame: unique symbol;
 
 /**
- * A match with the face that draws it. They come as one value, which only `withFace` makes: the
- * next match at the same table may be one of another game.
+ * A match with its table and the face that draws it. They come as one value, which only `withFace`
+ * makes: the next match at the same table may be one of another game.
  */
 export interface Faced extends Shown {
   readonly face: Face;
   readonly [isOfItsGame]: true;
 }
 
-export function withFace(shown: Shown, face: Face): Faced {
-  const { game } = shown.table.options;
+export function withFace<What extends Shown>(what: What, face: Face): What & Faced {
+  const { match, table } = what;
+  const { game } = table.options;
   if (face.game.id !== game) throw new Error(`the face of ${face.game.id} for a match of ${game}`);
-  return { ...shown, face } as Faced;
+  if (match !== table.match) throw new Error(`the table of ${table.match} for ${match}`);
+  return { ...what, face } as What & Faced;
 }
 
 /**
