@@ -50,6 +50,8 @@ test('a correction leaves what is sealed, also when the log is read again', () =
   const entry = { kind: 'roll', text: '2 1 R1 Y1 G1 B1' } as const;
   table.ask(1, { type: 'correct', at: 0, entry, id: 'c', step: 1 });
   expect([...table.live.match.sealed.keys()]).toEqual([0]);
+  // It is kept once, as a line.
+  expect(table.kept.sealed).toEqual([]);
   expect(facts(revive(table.kept))).toEqual(facts(table.live));
   const { step } = table.live.match;
   table.ask(0, { type: 'takeBack', id: 'd', step });
