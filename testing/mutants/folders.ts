@@ -11,6 +11,8 @@ export interface Folder {
   readonly without?: readonly string[];
   /** Whether its tests keep state, so that each file needs modules of its own. */
   readonly isWhole?: boolean;
+  /** Whether it holds types and constants alone, which have no mutants. */
+  readonly isTypes?: boolean;
   /** The least share of mutants, in percent, that tests must find. */
   readonly target?: number;
 }
@@ -47,7 +49,8 @@ export function knownFolders(root: string): readonly Folder[] {
     {
       name: 'protocol',
       sources: ['protocol/**/*.ts', '!protocol/testing/**'],
-      // Nearly all of it is types; its few lists are held by those who speak them.
+      isTypes: true,
+      // Its few lists are held by those who speak them.
       tests: [
         'server/api/{page,message-schemas}.test.ts',
         'web/online/{requests,connection-messages}.test.ts',

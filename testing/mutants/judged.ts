@@ -1,3 +1,5 @@
+import type { Folder } from './folders.ts';
+
 /** What became of a mutant; those that do not compile or cannot run count for nothing. */
 type Status = 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage';
 
@@ -61,9 +63,11 @@ export function judge(mutants: readonly Mutant[], explanations: Explanations): V
   };
 }
 
-/** Whether a run is green. Where nothing was mutated, a name may be wrong: all of nothing is no score. */
-export function isEnough({ mutants, score, stale }: Verdict, target = 0): boolean {
-  return mutants > 0 && score >= target && stale.length === 0;
+/** Whether a run is green. Where nothing was mutated, a name is wrong, unless a folder is so. */
+export function isEnough(verdict: Verdict, { name, target = 0, isTypes }: Folder, argument = name) {
+  const { mutants, score, stale } = verdict;
+  const mayBeNone = isTypes && argument === name;
+  return (mutants > 0 || mayBeNone) && score >= target && stale.length === 0;
 }
 
 /** What an explanation is found by: the line of the source, and what is changed in it. */

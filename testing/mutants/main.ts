@@ -45,7 +45,7 @@ async function mutate(chosen: Folder): Promise<void> {
   writeFileSync(path.join(reports, 'survivors.json'), `${todo}\n`);
   const seconds = Math.round((Date.now() - began) / 1000);
   process.stdout.write(reportOf(argument, chosen, verdict, { seconds, reports }));
-  if (!isEnough(verdict, chosen.target)) process.exitCode = 1;
+  if (!isEnough(verdict, chosen, argument)) process.exitCode = 1;
 }
 
 /**

@@ -80,21 +80,24 @@ describe('the verdict', () => {
     });
   });
 
-  test('of no mutants is a failure and has no score', () => {
+  test('of no mutants is a failure but where there are none, and has no score', () => {
     const nothing = judge([], {});
-    expect(isEnough(nothing)).toBe(false);
+    for (const folder of FOLDERS) {
+      expect(isEnough(nothing, folder), folder.name).toBe(folder.name === 'protocol');
+      expect(isEnough(nothing, folder, `${folder.name}/typo.ts`)).toBe(false);
+    }
     const said = reportOf('engine/typo.ts', FOLDERS[0]!, nothing, { seconds: 1, reports: 'r' });
     expect(said.trim()).toBe('engine/typo.ts: nothing to mutate there');
   });
 
   test('is good enough at the target, and without explanations of nothing', () => {
-    expect([50, 51, undefined].map((target) => isEnough(judge(ALL, OF_C), target))).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    const folder = { name: 'a', sources: [], tests: [] };
+    const verdict = judge(ALL, OF_C);
+    expect(isEnough(verdict, folder)).toBe(true);
+    expect(isEnough(verdict, { ...folder, target: 50 })).toBe(true);
+    expect(isEnough(verdict, { ...folder, target: 51 })).toBe(false);
     const stale = judge(ALL, { 'engine/text.ts': OF_C['engine/match.ts'] });
-    expect(isEnough(stale, 50)).toBe(false);
+    expect(isEnough(stale, folder)).toBe(false);
   });
 
   test('is rounded down', () => {
