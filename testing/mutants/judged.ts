@@ -64,7 +64,11 @@ export function judge(mutants: readonly Mutant[], explanations: Explanations): V
 }
 
 /** Whether a run is green. Where nothing was mutated, a name is wrong, unless a folder is so. */
-export function isEnough(verdict: Verdict, { name, target = 0, isTypes }: Folder, argument = name) {
+export function isEnough(
+  verdict: Verdict,
+  { name, target = 0, isTypes = false }: Folder,
+  argument = name,
+): boolean {
   const { mutants, score, stale } = verdict;
   const mayBeNone = isTypes && argument === name;
   return (mutants > 0 || mayBeNone) && score >= target && stale.length === 0;
