@@ -17,7 +17,7 @@ watchErrors();
 followSettings();
 prepareSound(() => settings.value.volume > 0);
 document.addEventListener('click', followLinks);
-openStore().then((opened) => {
+openStore((opened) => {
   store.value = opened;
 });
 const root = document.getElementById('app')!;

@@ -55,6 +55,17 @@ export function holdUpStore(): void {
   };
 }
 
+/** The database never answers, and nobody waits long to find out. */
+export function silenceStore(): void {
+  IDBFactory.prototype.open = () => {
+    const request = Object.create(IDBOpenDBRequest.prototype) as IDBOpenDBRequest;
+    return Object.assign(request, { addEventListener: () => undefined });
+  };
+  const wait = window.setTimeout;
+  const hasty = (work: () => void, time = 0) => wait(work, time === 10_000 ? 0 : time);
+  Object.assign(window, { setTimeout: hasty });
+}
+
 /** The settings throw: their title cannot be drawn. */
 export function breakSettings(): void {
   const { createTextNode } = Document.prototype;

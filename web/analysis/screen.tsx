@@ -22,8 +22,9 @@ export function AnalysisScreen({ id }: { readonly id: string | undefined }) {
     // There is nothing to be said yet about a match that goes on.
     if (isOpen) go(story.saved ? `/match/${story.saved.id}` : `/replay#${fragment}`, 'replace');
   }, [isOpen]);
-  if (loaded.kind === 'failed') return <Failed what="unreadable" />;
+  if (loaded.kind === 'failed') return <Failed what="unloaded" />;
   if (loaded.kind === 'loading' || isOpen) return <LoadingKept />;
+  if (opened?.kind === 'failed') return <Failed what={opened.what} />;
   if (opened?.kind === 'broken') return <Broken {...opened.story} remove={removeMatch} />;
   return story ? <Analysis story={story} /> : <Missing />;
 }

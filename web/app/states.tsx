@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Empty } from '#ui/empty.tsx';
 import type { StampName } from '#ui/stamps.ts';
-import { isHeldUp } from '../store/open.ts';
+import { store, whyUnread } from './device.ts';
 import { t } from './language.ts';
 import { Loading } from './loading.tsx';
 
@@ -21,8 +21,9 @@ export function State(props: StateProps) {
   );
 }
 
-/** What the address names is not on this device. */
+/** What the address names is not on this device, as far as can be told. */
 export function Missing() {
+  if (store.value?.kind === 'fleeting') return <Failed what="unseen" />;
   return (
     <State stamp="hare" title={t('table.missing')} action={<Home />}>
       {t('table.missingWhy')}
@@ -61,7 +62,13 @@ export function Failure({ title, onAgain = reload, isHome = false, children }: F
           <button type="button" class="button primary" onClick={onAgain}>
             {t('app.reload')}
           </button>
-          {!isHome && <Home />}
+          {isHome ? (
+            <a class="button" href="/matches">
+              {t('matches.title')}
+            </a>
+          ) : (
+            <Home />
+          )}
         </>
       }
     >
@@ -70,14 +77,15 @@ export function Failure({ title, onAgain = reload, isHome = false, children }: F
   );
 }
 
-/** The browser's database does not answer, or a part of the app cannot be fetched. */
-export function Failed({ what }: { readonly what: 'unreadable' | 'unloaded' | 'heldUp' }) {
-  return <Failure title={t(`store.${what}`)}>{t(`store.${what}.detail`)}</Failure>;
+/** The browser's database cannot be read or keeps nothing, or a game cannot be fetched. */
+export function Failed({ what }: { readonly what: 'unreadable' | 'unseen' | 'unloaded' }) {
+  const why = what === 'unreadable' ? whyUnread() : what;
+  return <Failure title={t(`store.${why}`)}>{t(`store.${why}.detail`)}</Failure>;
 }
 
-/** What this device keeps is on its way, unless another tab keeps the database from opening. */
+/** What this device keeps is on its way. */
 export function LoadingKept() {
-  return isHeldUp.value ? <Failed what="heldUp" /> : <Loading label={t('table.loading')} />;
+  return <Loading label={t('table.loading')} />;
 }
 
 /** A screen could not be fetched: there is no network, or a newer version has taken its place. */
@@ -87,8 +95,11 @@ export function Unloaded() {
 
 interface CrashedProps {
   readonly isHome: boolean;
-  /** What trying again does: draw the screen, or load the page, after a second time or at home. */
-  readonly why: 'first' | 'again' | 'home';
+  /**
+   * What trying again does: draw the screen, or load the page, after a second time or at home. A
+   * screen for a room tries by itself.
+   */
+  readonly why: 'first' | 'again' | 'home' | 'screen';
   readonly onAgain: () => void;
 }
 

@@ -10,7 +10,7 @@ import { act } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
 import { nextBuild, serve } from '#testing/browser/served.ts';
 import { signIn } from '#testing/browser/somebody.ts';
-import { breakStore, holdUpStore, refuseStore } from '#testing/browser/states.ts';
+import { refuseStore } from '#testing/browser/states.ts';
 
 /** Drawing the next step of a table throws. */
 const NEXT_STEP: Refusal = { attribute: 'data-step' };
@@ -171,7 +171,7 @@ test('a screen of a version that is gone: told once, and trying again brings the
     loads++;
   });
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await page.getByRole('link', { name: 'Start page' }).waitFor();
   await expect
     .poll(() => told)
@@ -183,43 +183,51 @@ test('a screen of a version that is gone: told once, and trying again brings the
   expect(await page.locator('script[type="module"]').getAttribute('src')).toContain('-next.js');
 });
 
-test.each([
-  ['refuses', refuseStore, 'This match is not here', 'SecurityError'],
-  ['cannot read', breakStore, 'Your matches cannot be read', 'UnknownError'],
-  ['holds up', holdUpStore, 'Another tab is in the way', 'BlockedError'],
-])('a store that the browser %s is told of and counted', async (_, change, title, error) => {
-  const page = await visit({ path: '/icon.svg' });
-  await page.addInitScript(change);
-  const told = crashesOf(page);
-  await page.goto('/match/solo');
-  await page.getByRole('heading', { name: title }).waitFor();
-  await page.getByRole('link', { name: 'Start page' }).waitFor();
-  await expect.poll(() => told).toMatchObject([{ kind: 'store', route: 'match', error }]);
-});
-
-/** A database that a newer version of the app has made. */
-async function keepNewer(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('dicepad', 99);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          opening.result.close();
-          resolve();
-        };
-      }),
-  );
+/** When a page opened its sockets, by its own clock. */
+interface Opened {
+  opened: number[];
 }
 
-test('a store of a newer version is told of and counted', async () => {
-  const page = await visit({ path: '/icon.svg' });
-  await keepNewer(page);
-  const told = crashesOf(page);
-  await page.goto('/match/solo');
-  await page.getByRole('heading', { name: 'Your matches cannot be read' }).waitFor();
-  await again(page).waitFor();
-  await expect
-    .poll(() => told)
-    .toMatchObject([{ kind: 'store', route: 'match', error: 'VersionError' }]);
+/** To be called before the page is opened. */
+async function noteSockets(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.addInitScript(() => {
+    const noted: Opened = { opened: [] };
+    class Noted extends WebSocket {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        noted.opened.push(Date.now());
+      }
+    }
+    Object.assign(window, noted, { WebSocket: Noted });
+  });
+  return () => page.evaluate(() => (window as unknown as Opened).opened);
+}
+
+test('a screen for a room that throws draws itself again, later each time', async () => {
+  const page = await visit();
+  await mayRefuse(page);
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(lea, { game: 'qwixx' });
+  await refuse(page, { class: 'big-race' });
+  const opened = await noteSockets(page);
+  await page.clock.install();
+  await page.goto(`/screen/${id}`);
+  /** Lets time fly until the screen was drawn so many times. */
+  const drawn = async (times: number): Promise<void> => {
+    await crashed(page).waitFor();
+    await page.getByText('This screen tries again by itself').waitFor();
+    const tries = async (): Promise<number> => {
+      await page.clock.fastForward(1000);
+      return (await opened()).length;
+    };
+    await expect.poll(tries, { timeout: 20_000 }).toBe(times);
+  };
+  await drawn(2);
+  await crashed(page).waitFor();
+  await refuse(page, undefined);
+  await drawn(3);
+  await page.locator('.big-race').waitFor();
+  const [first, second, third] = await opened();
+  expect(second! - first!).toBeGreaterThanOrEqual(10_000);
+  expect(third! - second!).toBeGreaterThanOrEqual(20_000);
 });

@@ -53,11 +53,11 @@ test('a language that does not come is told, and the one before stays', async ()
   await listen(page);
   const heard = (await allHeard(page)).length;
   await page.getByLabel('Language').selectOption('fr');
-  await page.locator('.toast').getByText('This language could not be loaded').waitFor();
-  await hears(page, heard, /^This language could not be loaded\. Your matches are safe\./);
+  await page.locator('.toast').getByText('This language couldn’t be loaded').waitFor();
+  await hears(page, heard, /^This language couldn’t be loaded\. Your matches are safe\./);
   await page.waitForTimeout(300);
   const told = (await allHeard(page)).filter(({ text }) =>
-    text.startsWith('This language could not be loaded.'),
+    text.startsWith('This language couldn’t be loaded.'),
   );
   expect(told).toMatchObject([{ how: 'polite' }]);
   await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
@@ -65,7 +65,7 @@ test('a language that does not come is told, and the one before stays', async ()
 
 test('dice of a game that does not come, or that nobody knows', async () => {
   const page = await without(/\/assets\/face-[\w-]+\.js$/, '/dice/qwixx');
-  await page.getByRole('heading', { name: 'This game is not here yet' }).waitFor();
+  await page.getByRole('heading', { name: 'This game couldn’t be loaded' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).waitFor();
   await page.goto('/dice/chess');
   await page.getByRole('heading', { name: 'No such page' }).waitFor();

@@ -56,7 +56,7 @@ test('it shows at once without a network, and says that there is none', async ()
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.context().setOffline(true);
   await page.reload();
-  await waiting(page).getByText('Online · the server does not answer').waitFor();
+  await waiting(page).getByText('Online · the server isn’t answering').waitFor();
   expect(await waiting(page).getByRole('link').getAttribute('href')).toBe(`/table/${id}`);
   await page.context().setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));

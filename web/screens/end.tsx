@@ -30,7 +30,7 @@ export function End({ id }: { readonly id: string }) {
   const kept = store.value;
   const [story] = useLoaded(kept && (() => openStory(kept, id)), [id, kept]);
   const opened = story.kind === 'ready' ? story.value : undefined;
-  const found = opened && 'match' in opened ? opened : undefined;
+  const found = typeof opened === 'object' && 'match' in opened ? opened : undefined;
   const isOpen = found !== undefined && !isOver(found);
   useEffect(() => {
     // A match that goes on has no score yet.
@@ -40,6 +40,7 @@ export function End({ id }: { readonly id: string }) {
   }, [found]);
   if (story.kind === 'failed') return <Failed what="unreadable" />;
   if (story.kind === 'loading' || isOpen) return <LoadingKept />;
+  if (opened === 'unloaded') return <Failed what="unloaded" />;
   if (opened && 'fault' in opened) return <Broken {...opened} remove={removeMatch} />;
   return found ? <Result story={found}>{proofOf(found)}</Result> : <Missing />;
 }

@@ -1,6 +1,7 @@
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pen } from '#ui/pen.tsx';
+import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import type { SavedMatch } from '../store/saved.ts';
 import { detailOf, titleOf } from './parts/match-words.ts';
@@ -19,7 +20,8 @@ interface Props {
 
 /** The last finished matches, or what this place will be for. */
 export function Recent({ matches, hasMore, hasFailed }: Props) {
-  if (hasFailed) return <Unreadable as="list" />;
+  // The notice above says it where the whole store is unreadable.
+  if (hasFailed) return store.value?.kind === 'unreadable' ? null : <Unreadable as="list" />;
   if (!hasMore) return <FirstVisit />;
   return (
     <section class="card home-recent" aria-label={t('home.recent')}>

@@ -35,7 +35,7 @@ export function Matches() {
       }
     >
       <div class="matches">
-        <Notices />
+        <Notices isUnreadSaid={saved.state === 'failed'} />
         {saved.state === 'loading' && <Skeleton label={t('matches.loading')} />}
         {saved.state === 'failed' && <Unreadable as="list" />}
         <RunningList running={running} />

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { place } from '../app/router.ts';
-import { LoadingKept } from '../app/states.tsx';
+import { Failed, LoadingKept } from '../app/states.tsx';
 import { type Opened, openedAt } from '../story/opened.ts';
 import { readStory } from '../story/read.ts';
 import { Broken } from '../table/broken.tsx';
@@ -19,7 +19,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
   useEffect(() => {
     let isWanted = true;
     openedAt(id, fragment, store.value)
-      .catch((): Opened => ({ kind: 'ask', fault: t('app.failedWhy') }))
+      .catch((): Opened => ({ kind: 'failed', what: 'unloaded' }))
       .then((next) => {
         if (isWanted) opening.value = next;
       });
@@ -36,6 +36,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
   };
   const state = opening.value;
   if (state.kind === 'loading') return <LoadingKept />;
+  if (state.kind === 'failed') return <Failed what={state.what} />;
   if (state.kind === 'broken') return <Broken {...state.story} remove={removeMatch} />;
   if (state.kind === 'open') return <Player key={state.story.record} story={state.story} />;
   const { fault, text = '' } = state;

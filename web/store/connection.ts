@@ -21,28 +21,25 @@ const UPGRADES: readonly ((database: Database) => void)[] = [
 
 /**
  * A connection that is opened again when it was lost: the browser may end it, and it is given up
- * when another tab brings a newer version. `onWait` tells whether older tabs hold up an upgrade.
+ * when another tab brings a newer version. `onBlocked` tells that older tabs hold up an upgrade.
  */
-export function connector(onWait: (waits: boolean) => void): () => Promise<Database> {
+export function connector(onBlocked: () => void): () => Promise<Database> {
   let open: Promise<Database> | undefined;
   const forget = (): void => {
     open = undefined;
   };
-  const connect = async (): Promise<Database> => {
-    const database = await openDB<Schema>(NAME, UPGRADES.length, {
+  const connect = (): Promise<Database> =>
+    openDB<Schema>(NAME, UPGRADES.length, {
       upgrade(fresh, version) {
         for (const upgrade of UPGRADES.slice(version)) upgrade(fresh);
       },
-      blocked: () => onWait(true),
+      blocked: onBlocked,
       blocking(_version, _wanted, event) {
         (event.target as IDBDatabase).close();
         forget();
       },
       terminated: forget,
     });
-    onWait(false);
-    return database;
-  };
   return () => {
     if (!open) {
       open = connect();

@@ -7,8 +7,8 @@ import type { Store, Written } from './store.ts';
 import { openTidings, type Tidings } from './tidings.ts';
 
 /** The browser's database as a store. Fails when the browser refuses one. */
-export async function openDatabase(onWait: (waits: boolean) => void): Promise<Store> {
-  const connect = connector(onWait);
+export async function openDatabase(onBlocked: () => void): Promise<Store> {
+  const connect = connector(onBlocked);
   await connect();
   const tidings = openTidings();
   const keep = <Of extends Name>(name: Of, value: Schema[Of]['value'], isAllowed: typeof follows) =>

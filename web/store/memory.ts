@@ -9,9 +9,10 @@ interface Saved {
 }
 
 /** A store for browsers that keep nothing: it lasts as long as the page, and says so. */
-export function openMemory(): Store {
-  const matches = new Map<string, SavedMatch>();
-  const pads = new Map<string, SavedPad>();
+export function openMemory(
+  matches = new Map<string, SavedMatch>(),
+  pads = new Map<string, SavedPad>(),
+): Store {
   return {
     kind: 'fleeting',
     matches: async () => latestFirst(matches),

@@ -1,44 +1,51 @@
-import { signal } from '@preact/signals';
 import { reportCrash } from '../app/crashes.ts';
 import { openDatabase } from './database.ts';
 import { readStorage } from './lasting.ts';
 import { openMemory } from './memory.ts';
-import type { Store } from './store.ts';
+import type { Store, Unread } from './store.ts';
 import { openUnreadable } from './unreadable.ts';
 
-/** Some browsers say nothing of an older tab; they only do not answer, for so many milliseconds. */
+/** A browser that does not answer for so many milliseconds may never do. */
 const PATIENCE = 10_000;
-
-/** Whether an older tab holds up the database: it has to be closed or loaded again. */
-export const isHeldUp = signal(false);
 
 /** What browsers say that keep nothing here, as in some private windows. */
 const REFUSALS = ['SecurityError', 'InvalidStateError', 'NotSupportedError'];
 
-/** Opens the browser's database. Where it does not open the kind of store tells the player. */
-export async function openStore(): Promise<Store> {
-  await readStorage();
-  const slow = setTimeout(() => wait('TimeoutError'), PATIENCE);
+/**
+ * Opens the browser's database and hands it to `use`. One that is held up or does not answer is
+ * first replaced by a store in memory, so that people can play. Should it open after all, it is
+ * used unless that would lose what was played meanwhile.
+ */
+export async function openStore(use: (store: Store) => void): Promise<void> {
+  let isWaiting = true;
+  let meanwhile: Store | undefined;
+  const goWithout = (why: Unread, error: string): void => {
+    if (!isWaiting || meanwhile) return;
+    const reason = new DOMException('', error);
+    reportCrash('store', reason);
+    meanwhile = openUnreadable(reason, why);
+    use(meanwhile);
+  };
+  const slow = setTimeout(() => goWithout('silent', 'TimeoutError'), PATIENCE);
+  const opened = await open(() => goWithout('heldUp', 'BlockedError'));
+  clearTimeout(slow);
+  isWaiting = false;
+  if (meanwhile?.stopgap?.isEmpty() !== false) use(opened);
+}
+
+/** Where the database does not open, the kind of store tells the player. */
+async function open(onBlocked: () => void): Promise<Store> {
   try {
-    return await openDatabase((waits) => {
-      if (waits) wait('BlockedError');
-      else isHeldUp.value = false;
-    });
+    await readStorage();
+    return await openDatabase(onBlocked);
   } catch (error) {
     reportCrash('store', error);
     return isRefused(error) ? openMemory() : openUnreadable(error);
-  } finally {
-    clearTimeout(slow);
-    isHeldUp.value = false;
   }
-}
-
-function wait(error: string): void {
-  isHeldUp.value = true;
-  reportCrash('store', new DOMException('', error));
 }
 
 /** Whether there is no database at all, so that nothing can be in it. */
 export function isRefused(error: unknown): boolean {
-  return !(error instanceof DOMException) || REFUSALS.includes(error.name);
+  if (!globalThis.indexedDB) return true;
+  return error instanceof DOMException && REFUSALS.includes(error.name);
 }

@@ -3,6 +3,16 @@ import type { SavedMatch, SavedPad } from './saved.ts';
 /** What became of a write: `stale` when another tab was quicker, or has deleted it. */
 export type Written = 'written' | 'stale' | 'full' | 'refused';
 
+/** Why the database cannot be read: it is broken, an older tab holds it up, or it never answers. */
+export type Unread = 'unreadable' | 'heldUp' | 'silent';
+
+/** What is known of a store that takes the place of a database. */
+interface Stopgap {
+  readonly why: Unread;
+  /** Whether nothing was played meanwhile, so that nothing is lost with this store. */
+  isEmpty(): boolean;
+}
+
 /** Where matches are kept. Every write is durable before it is answered. */
 export interface Store {
   /**
@@ -11,6 +21,8 @@ export interface Store {
    * goes on although there is no room.
    */
   readonly kind: 'lasting' | 'evictable' | 'fleeting' | 'unreadable' | 'full';
+  /** Only of an `unreadable` one. */
+  readonly stopgap?: Stopgap;
   /** Latest change first. */
   matches(): Promise<readonly SavedMatch[]>;
   match(id: string): Promise<SavedMatch | undefined>;

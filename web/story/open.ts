@@ -27,16 +27,17 @@ export interface BrokenStory {
   readonly fault: Fault;
 }
 
-/** A match of this device; undefined when it is not here. */
+/** A match of this device; undefined when it is not here. Fails when the store cannot be read. */
 export async function openStory(
   store: Store,
   id: string,
-): Promise<Story | BrokenStory | undefined> {
+): Promise<Story | BrokenStory | 'unloaded' | undefined> {
   const saved = await store.match(id);
   if (!saved) return undefined;
   const card = CARDS.find((each) => each.id === saved.game);
   if (!card) return { saved, fault: { kind: 'game', game: String(saved.game) } };
-  const face = await card.load();
+  const face = await card.load().catch(() => undefined);
+  if (!face) return 'unloaded';
   // What is still sealed is nobody's to look at.
   const revived = reviveMatch({ ...saved, sealed: [] }, face.game);
   if ('broken' in revived) return { saved, fault: revived.broken };

@@ -9,6 +9,7 @@ export type Opened =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly story: Story }
   | { readonly kind: 'broken'; readonly story: BrokenStory }
+  | { readonly kind: 'failed'; readonly what: 'unreadable' | 'unloaded' }
   | { readonly kind: 'ask'; readonly fault?: string; readonly text?: string };
 
 /** What the address names: a match in a link, one of this device, or none yet. */
@@ -25,7 +26,11 @@ export async function openedAt(
   }
   if (id === undefined) return { kind: 'ask' };
   if (!store) return { kind: 'loading' };
-  const story = await openStory(store, id);
-  if (!story) return { kind: 'ask', fault: t('table.missing') };
+  const story = await openStory(store, id).catch(() => 'unreadable' as const);
+  if (story === 'unreadable' || story === 'unloaded') return { kind: 'failed', what: story };
+  if (!story) {
+    const isUnseen = store.kind === 'fleeting';
+    return { kind: 'ask', fault: t(isUnseen ? 'store.unseen.detail' : 'table.missing') };
+  }
   return 'fault' in story ? { kind: 'broken', story } : { kind: 'open', story };
 }

@@ -50,9 +50,11 @@ export function TableScreen({ id }: { readonly id: string }) {
 }
 
 /** Whoever comes to a table without passing a screen that says so. */
-function tellUnkept({ kind }: Store): void {
+function tellUnkept({ kind, stopgap }: Store): void {
   if (kind === 'fleeting')
     toast({ title: t('store.fleeting'), detail: t('store.fleeting.detail') });
+  if (stopgap)
+    toast({ title: t(`store.${stopgap.why}`), detail: t(`store.${stopgap.why}.detail`) });
   if (kind === 'full') toast({ title: t('store.full'), detail: t('store.unkept.detail') });
 }
 

@@ -7,7 +7,9 @@ import {
   holdUpStore,
   killWorkers,
   refuseRemoval,
+  refuseStore,
   refuseWrites,
+  silenceStore,
   stopClock,
 } from '../states.ts';
 import { midway } from './moments.ts';
@@ -37,7 +39,7 @@ export const failures: readonly Screen[] = [
     act: tap('.empty .button'),
   },
   { name: 'crashed-home', path: '/', before: breakHome, shows: '.empty' },
-  { name: 'table-held-up', path: '/match/any', before: holdUpStore, shows: '.empty' },
+  { name: 'match-held-up', path: '/match/any', before: holdUpStore, shows: '.empty' },
   {
     name: 'table-bot-silent',
     path: '/match/waiting',
@@ -49,6 +51,9 @@ export const failures: readonly Screen[] = [
   { name: 'table-unreadable', path: '/match/any', before: breakStore, shows: '.empty' },
   { name: 'home-unreadable', path: '/', before: breakStore, shows: '.notices .banner' },
   { name: 'matches-unreadable', path: '/matches', before: breakStore, shows: '.empty' },
+  { name: 'matches-silent', path: '/matches', before: silenceStore, shows: '.empty' },
+  { name: 'match-unseen', path: '/match/any', before: refuseStore, shows: '.empty' },
+  { name: 'home-silent', path: '/', before: silenceStore, shows: '.notices .banner' },
   { name: 'home-held-up', path: '/', before: holdUpStore, shows: '.notices .banner' },
   {
     name: 'pad-broken',

@@ -2,6 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { loadGame } from '../../app/cards.ts';
+import { whyUnread } from '../../app/device.ts';
 import { t } from '../../app/language.ts';
 import { backupName, backupText, makeBackup } from '../../store/backup.ts';
 import { type NoBackup, type Restored, restore } from '../../store/restore.ts';
@@ -52,7 +53,7 @@ export function BackupButtons() {
 export async function saveBackup(): Promise<void> {
   const backup = await makeBackup(await whenOpen()).catch(() => undefined);
   if (backup) download(backupName(), backupText(backup), 'application/json');
-  else tellFailure('unreadable');
+  else tellFailure(whyUnread());
 }
 
 /** Either the file cannot be read, or what is kept here. */
@@ -78,8 +79,8 @@ function Outcome({ outcome, onClose }: OutcomeProps) {
   );
   if (outcome === 'unreadable') {
     return (
-      <Dialog kind="centre" title={t('store.unreadable')} onClose={onClose} actions={done}>
-        <p>{t('store.unreadable.detail')}</p>
+      <Dialog kind="centre" title={t(`store.${whyUnread()}`)} onClose={onClose} actions={done}>
+        <p>{t(`store.${whyUnread()}.detail`)}</p>
       </Dialog>
     );
   }

@@ -1,9 +1,9 @@
 import { t } from '../../app/language.ts';
 import { toast } from '../../app/toasts.ts';
-import type { Written } from '../../store/store.ts';
+import type { Unread, Written } from '../../store/store.ts';
 
 /** Why something was not done: nothing could be fetched, read or written. */
-export type Failure = 'unloaded' | 'unreadable' | Exclude<Written, 'written'>;
+export type Failure = 'unloaded' | Unread | Exclude<Written, 'written'>;
 
 /** Says it on whichever screen the player is. */
 export function tellFailure(failed: Failure): void {

@@ -1,27 +1,26 @@
 import { Banner } from '#ui/banner.tsx';
 import { playUnkept, store } from '../../app/device.ts';
 import { t } from '../../app/language.ts';
-import { isHeldUp } from '../../store/open.ts';
 import type { Failure } from './failure.ts';
 import { failure } from './start.ts';
 import { Unreadable } from './unreadable.tsx';
 import './notices.css';
 
+interface Props {
+  /** Whether the screen itself says that nothing can be read. */
+  readonly isUnreadSaid?: boolean;
+}
+
 /** What concerns everything that is kept: a browser that keeps nothing, or has no room. */
-export function Notices() {
+export function Notices({ isUnreadSaid = false }: Props) {
   return (
     <div class="notices" role="status">
-      {isHeldUp.value && (
-        <Banner icon="clock" title={t('store.heldUp')}>
-          {t('store.heldUp.detail')}
-        </Banner>
-      )}
       {store.value?.kind === 'fleeting' && (
         <Banner icon="info" title={t('store.fleeting')}>
           {t('store.fleeting.detail')}
         </Banner>
       )}
-      {store.value?.kind === 'unreadable' && <Unreadable as="notice" />}
+      {store.value?.kind === 'unreadable' && !isUnreadSaid && <Unreadable as="notice" />}
       {store.value?.kind === 'full' && (
         <Banner icon="info" title={t('store.full')}>
           {t('store.unkept.detail')}
