@@ -27,6 +27,21 @@ test('of two devices on a seat the newest plays, and the other can have it back 
   await second.locator('.table[data-step="1"]').waitFor();
 });
 
+test('leaving a table that is played is not told as its end', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await begun(lea, { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
+  await listen(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await page.locator('.home').waitFor();
+  expect((await allHeard(page)).map(({ text }) => text)).not.toContain('This table is closed.');
+});
+
 test('what is chosen while the table is away is kept, said, and done when it is back', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');

@@ -28,8 +28,10 @@ function tellConnection({ connection }: Remote): () => void {
     const state = connection.state.value;
     if (state === known) return;
     if (state === 'lost') speakNow(t('online.lostNow'));
-    else if (state === 'closed') speakNow(t('online.shut'));
-    else if (state === 'watching')
+    else if (state === 'closed') {
+      // Without a reason it is the player who has left.
+      if (connection.reason.peek()) speakNow(t('online.shut'));
+    } else if (state === 'watching')
       speakNow(`${t('online.elsewhere')}. ${t('online.elsewhereWhy')}`);
     else if (known === 'lost') speakPolitely(t('online.back'));
     known = state;
