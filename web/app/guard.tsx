@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useState } from 'preact/hooks';
 import type { CrashKind, ScreenName } from '#protocol/crash.ts';
 import { isLasting } from '../store/store.ts';
 import { reportCrash } from './crashes.ts';
@@ -20,6 +20,10 @@ function useCrashes(kind: CrashKind) {
   return { isDown, times, again: () => setDown(false) };
 }
 
+/** How long a screen for a room waits before it draws itself again, in milliseconds. */
+const FIRST_PAUSE = 10_000;
+const LONGEST_PAUSE = 300_000;
+
 interface ScreenProps {
   readonly name: ScreenName;
   readonly children: ComponentChildren;
@@ -28,17 +32,25 @@ interface ScreenProps {
 /**
  * Shows a state in place of a screen that throws. Matches are kept elsewhere, so trying again draws
  * the screen from scratch and play goes on; where that throws as well, the next try loads the page.
+ * A screen for a room has nobody to tap it: it draws itself again, after pauses that double.
  */
 export function ScreenGuard({ name, children }: ScreenProps) {
   const { isDown, times, again } = useCrashes('screen');
+  const isRoom = name === 'screen';
   useScreenName(isDown ? 'crashed' : 'whole');
+  useEffect(() => {
+    if (!isDown || !isRoom) return undefined;
+    const timer = setTimeout(again, Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (times - 1)));
+    return () => clearTimeout(timer);
+  }, [isDown]);
   if (!isDown) return children;
   const isHome = name === 'home';
   // What only this page holds would be gone with it.
   const mayReload = (isHome || times > 1) && isLasting(store.value);
-  const why = !mayReload ? 'first' : isHome ? 'home' : 'again';
+  const why = isRoom ? 'screen' : !mayReload ? 'first' : isHome ? 'home' : 'again';
   const onAgain = mayReload ? () => location.reload() : again;
-  return <Crashed {...{ isHome, why, onAgain }} />;
+  const crashed = <Crashed {...{ isHome, why, onAgain }} />;
+  return isRoom ? <div class="for-room">{crashed}</div> : crashed;
 }
 
 /** Leaves out a part around the screen that throws: the rest goes on without it. */

@@ -29,7 +29,7 @@ export function BigScreen({ id }: { readonly id: string }) {
   }, [id, count]);
   const table = connection?.table.value;
   const instead = insteadOf(connection, table, () => setCount(count + 1));
-  if (instead || !connection || !table) return instead;
+  if (instead || !connection || !table) return <div class="for-room">{instead}</div>;
   return <Shown connection={connection} table={table} />;
 }
 
@@ -50,7 +50,13 @@ function Shown({ connection, table }: Props) {
     withFace({ match: view.match, seat: undefined, table, view }, face.value);
   // Between lobby and match nothing flickers; whoever comes during a match sees no lobby.
   wasLobby.current = table.state === 'lobby' || (wasLobby.current && !ready);
-  if (!wasLobby.current && face.kind === 'failed') return <Failed what="unloaded" />;
+  if (!wasLobby.current && face.kind === 'failed') {
+    return (
+      <div class="for-room">
+        <Failed what="unloaded" />
+      </div>
+    );
+  }
   if (!wasLobby.current && !ready) return <Loading label={t('online.coming')} />;
   return (
     <div class="big">
