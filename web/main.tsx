@@ -2,7 +2,7 @@ import '#ui/base.css';
 import './app/app.css';
 import { render } from 'preact';
 import { prepareSound } from '#ui/sound.ts';
-import { watchErrors } from './app/crashes.ts';
+import { reportCrash, watchErrors } from './app/crashes.ts';
 import { store } from './app/device.ts';
 import { LastGuard } from './app/guard.tsx';
 import { followHeading } from './app/heading.ts';
@@ -27,7 +27,7 @@ const hasWords = await loadLanguage(wanted.value).then(
   () => true,
   () => false,
 );
-if (hasWords) {
+if (hasWords && isStyled()) {
   root.replaceChildren();
   delete root.dataset.failed;
   followHeading(root);
@@ -37,5 +37,16 @@ if (hasWords) {
     </LastGuard>,
     root,
   );
-} else root.dataset.failed = '';
+} else {
+  root.dataset.failed = '';
+  // Without a style sheet nothing else hides it.
+  root.querySelector<HTMLElement>('.start-wait')!.hidden = true;
+}
 keepOffline();
+
+/** Whether the style sheet has come: without it screens are heaps of huge black shapes. */
+function isStyled(): boolean {
+  const has = getComputedStyle(root).getPropertyValue('--ink') !== '';
+  if (!has) reportCrash('start', new DOMException('', 'NetworkError'));
+  return has;
+}

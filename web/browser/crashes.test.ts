@@ -18,6 +18,7 @@ import fr from '../texts/fr.json' with { type: 'json' };
 
 const TEXTS = { en, fr, de };
 type Texts = typeof en;
+type Why = 'first' | 'again' | 'home' | 'screen';
 
 /** A visitor whose browser can be made to refuse things. */
 async function fragile(language = 'en'): Promise<Page> {
@@ -26,7 +27,7 @@ async function fragile(language = 'en'): Promise<Page> {
   return page;
 }
 
-async function shows(page: Page, texts: Texts, why: 'first' | 'again' | 'home'): Promise<void> {
+async function shows(page: Page, texts: Texts, why: Why): Promise<void> {
   await page.getByRole('heading', { level: 1, name: texts['crash.title'] }).waitFor();
   await page.getByText(texts[`crash.${why}`]).waitFor();
   await page.getByRole('button', { name: texts['app.reload'] }).waitFor();
@@ -66,13 +67,14 @@ test.each(['en', 'fr', 'de'] as const)(
     await page.goto('/');
     const loads = countLoads(page);
     for (const name of SCREEN_NAMES.filter((each) => each !== 'home')) {
+      const isRoom = name === 'screen';
       await goWithin(page, ADDRESSES[name]);
-      await shows(page, texts, 'first');
+      await shows(page, texts, isRoom ? 'screen' : 'first');
       await arrives(page, new RegExp(`^${texts['crash.title']}$`));
       expect(await page.title()).toBe(`${texts['crash.title']} · Dicepad`);
       if (name === 'settings') expect(await faultsOf(page)).toEqual([]);
       await page.getByRole('button', { name: texts['app.reload'] }).click();
-      await shows(page, texts, 'again');
+      await shows(page, texts, isRoom ? 'screen' : 'again');
       expect(new URL(page.url()).pathname).toBe(ADDRESSES[name]);
       await page.getByRole('link', { name: texts['table.home'] }).click();
       await page.locator('.home').waitFor();
@@ -95,8 +97,12 @@ test.each(['en', 'fr', 'de'] as const)(
     await page.goto('/');
     await shows(page, texts, 'home');
     await arrives(page, new RegExp(`^${texts['crash.title']}$`));
+    // A heading is no control, and does not look like one.
+    expect(await page.locator(':focus').evaluate((it) => getComputedStyle(it).outlineStyle)).toBe(
+      'none',
+    );
     expect(await faultsOf(page)).toEqual([]);
-    expect(await page.getByRole('link').count()).toBe(0);
+    await page.getByRole('link', { name: texts['matches.title'] }).waitFor();
     await expect
       .poll(() => told)
       .toMatchObject([{ kind: 'screen', route: 'home', error: 'TypeError' }]);
@@ -181,6 +187,21 @@ test.each([
   await page.goto('/tables');
   await page.locator('#app[data-failed]').waitFor();
   await expect.poll(() => told).toMatchObject([{ kind: 'start', route: 'tables', error }]);
+  await page.context().unrouteAll();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.locator('.open-tables, .page').first().waitFor();
+});
+
+test('an app whose style sheet does not come says so in plain words', async () => {
+  const page = await visit({ path: '/icon.svg', forgiven: /ERR_FAILED/ });
+  const told = crashesOf(page);
+  await page.context().route(/\/assets\/first-[\w-]+\.css$/, (route) => route.abort());
+  await page.goto('/tables');
+  await page.locator('#app[data-failed]').waitFor();
+  expect(await page.getByText('Loading…').isVisible()).toBe(false);
+  await expect
+    .poll(() => told)
+    .toMatchObject([{ kind: 'start', route: 'tables', error: 'NetworkError' }]);
   await page.context().unrouteAll();
   await page.getByRole('link', { name: 'Load the page again' }).click();
   await page.locator('.open-tables, .page').first().waitFor();

@@ -17,6 +17,7 @@ addEventListener(
     if (!start || !isScript) return;
     event.stopImmediatePropagation();
     start.parentElement.dataset.failed = '';
+    start.querySelector('.start-wait').hidden = true;
     const crash = {
       kind: 'start',
       route: location.pathname.split('/')[1] || 'home',
