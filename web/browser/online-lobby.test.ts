@@ -117,7 +117,7 @@ describe('without a server', () => {
     const page = await visit();
     await page.context().route('**/api/**', (route) => route.fulfill({ body: '<!doctype html>' }));
     await page.locator('.home-online .home-mode').first().click();
-    await page.getByText('The server does not answer').waitFor();
+    await page.getByText('The server isn’t answering').waitFor();
     await page.context().unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('.lobby').waitFor();

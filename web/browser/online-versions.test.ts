@@ -82,8 +82,11 @@ test.each(['table', 'screen'])(
       else socket.connectToServer();
     });
     await page.goto(`/${kind}/${id}`);
-    await title(page, 'The server does not answer');
+    await title(page, 'The server isn’t answering');
     await page.locator('main a[href="/"]').waitFor();
+    await page.context().setOffline(true);
+    await title(page, 'This device is offline');
+    await page.context().setOffline(false);
     isAway = false;
     await page.locator(kind === 'table' ? '.lobby' : '.big-lobby').waitFor();
   },

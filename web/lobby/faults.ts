@@ -1,3 +1,4 @@
+import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
 import type { Failure, Why } from '../online/api.ts';
 import { LOBBY_TEXTS, type LobbyKey } from './texts.ts';
@@ -12,6 +13,9 @@ export interface Fault {
 export function faultOf(failure: Failure): Fault {
   switch (failure.kind) {
     case 'offline':
+      if (!navigator.onLine) {
+        return { title: t('home.online.offline'), detail: t('home.online.offline.detail') };
+      }
       return { title: say('fault.offline'), detail: say('fault.offline.detail') };
     case 'limited': {
       const { seconds } = failure;

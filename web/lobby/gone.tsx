@@ -5,6 +5,7 @@ import { speakNow } from '#ui/live.tsx';
 import { cardOf } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { Loading } from '../app/loading.tsx';
+import { useOffline } from '../app/offline.ts';
 import { Failure, Home, State } from '../app/states.tsx';
 import { updateNow } from '../offline/register.ts';
 import type { Connection } from '../online/connection.ts';
@@ -54,10 +55,12 @@ function Gone({ why = 'table' }: { readonly why?: Shut | 'game' | undefined }) {
 
 /** Nobody answers; it goes on by itself as soon as somebody does. */
 function Away({ onAgain }: { readonly onAgain: () => void }) {
-  useEffect(() => speakNow(t('online.serverAway')), []);
+  const isOffline = useOffline();
+  const title = t(isOffline ? 'home.online.offline' : 'online.serverAway');
+  useEffect(() => speakNow(title), [title]);
   return (
-    <Failure title={t('online.serverAway')} onAgain={onAgain}>
-      {t('online.serverAwayWhy')}
+    <Failure title={title} onAgain={onAgain}>
+      {t(isOffline ? 'home.online.offline.detail' : 'online.serverAwayWhy')}
     </Failure>
   );
 }
