@@ -13,7 +13,8 @@ export default class Tally implements Reporter {
 
 function lineOf(module: TestModule) {
   const { collectDuration, setupDuration, duration } = module.diagnostic();
-  const tests = [...module.children.allTests()];
+  // In a file that has failed, tests are left out for that reason.
+  const tests = module.ok() ? [...module.children.allTests()] : [];
   return {
     name: module.relativeModuleId,
     ms: collectDuration + setupDuration + duration,

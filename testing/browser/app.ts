@@ -60,19 +60,27 @@ export async function visit(wish: Visit = {}): Promise<Page> {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   contexts.push(context);
-  await context.addInitScript(
-    (given) => {
-      // Only once: what the visitor changes is kept, as it is everywhere else.
-      localStorage['dicepad.settings'] ??= JSON.stringify(given);
-    },
-    { ...QUICK, ...settings },
-  );
+  await quicken(context, settings);
   await watchClipboard(context);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   watch(page, forgiven);
   await page.goto(path);
   return page;
+}
+
+/** Has a visitor who comes for the first time come with settings that spare tests the waiting. */
+export async function quicken(
+  visitor: BrowserContext,
+  settings: Visit['settings'] = {},
+): Promise<void> {
+  await visitor.addInitScript(
+    (given) => {
+      // Only once: what the visitor changes is kept, as it is everywhere else.
+      localStorage['dicepad.settings'] ??= JSON.stringify(given);
+    },
+    { ...QUICK, ...settings },
+  );
 }
 
 /** A visitor at one of the app's screens. */
@@ -83,8 +91,8 @@ export async function visitScreen(name: string, wish: Visit): Promise<Page> {
 }
 
 /** Another tab of the same visitor. */
-export async function newTab(page: Page, path: string): Promise<Page> {
-  const tab = await page.context().newPage();
+export async function newTab(visitor: BrowserContext, path: string): Promise<Page> {
+  const tab = await visitor.newPage();
   watch(tab);
   await tab.goto(path);
   return tab;

@@ -95,7 +95,7 @@ test('from the settings the way back leads to the match they were opened from', 
 test('a match deleted in another tab is not played on, and can be had back there', async () => {
   const page = await withMatch('/match/solo');
   await page.locator('.table').waitFor();
-  const other = await newTab(page, '/matches');
+  const other = await newTab(page.context(), '/matches');
   await other.getByRole('button', { name: /^Delete Encore/ }).click();
   await page.getByRole('heading', { name: 'This match is not here' }).waitFor();
   expect(await kept(page)).toEqual([]);

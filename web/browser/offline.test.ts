@@ -27,7 +27,7 @@ test('every screen opens without a server, in a new tab', async () => {
   await put(first, 'pads', padOf('qwixx'));
   await first.close();
   await server.stop();
-  const open = await newTab(first, `${server.address}/`);
+  const open = await newTab(first.context(), `${server.address}/`);
   const screens: Readonly<Record<string, string>> = {
     '/': '.home',
     '/nowhere': '.table-state',
@@ -90,7 +90,7 @@ test('a new version leaves a running match alone, and is started once when asked
   await put(page, 'matches', await played({ ...SOLO, until: rolling(1) }));
   await page.goto(`${server.address}/match/solo`);
   await act(page);
-  const other = await newTab(page, `${server.address}/`);
+  const other = await newTab(page.context(), `${server.address}/`);
   await other.getByText('Works offline').waitFor();
   const site = await nextBuild(/^(?:index|screen|setup|settings)-[\w-]+\.js$/);
   await server.startAgain(site);

@@ -10,7 +10,8 @@ import { signIn, somebody } from '#testing/browser/somebody.ts';
 import { LONG } from '#testing/long.ts';
 
 /** The big screen of the table that a page shows, opened on the same device. */
-const openScreen = (page: Page): Promise<Page> => newTab(page, `/screen/${tableId(page)}`);
+const openScreen = (page: Page): Promise<Page> =>
+  newTab(page.context(), `/screen/${tableId(page)}`);
 
 test('the big screen shows the way in, then the match, and takes nobody’s seat', async () => {
   const lea = await host();
@@ -74,7 +75,7 @@ test('during a match no lobby is shown, not even before the match is there', asy
   await lea.getByRole('button', { name: 'Add a bot' }).click();
   await lea.getByRole('button', { name: 'Start' }).click();
   await lea.locator('.table').waitFor();
-  const tv = await newTab(lea, '/');
+  const tv = await newTab(lea.context(), '/');
   await tv.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('.big-lobby')) document.documentElement.dataset.lobby = 'seen';

@@ -14,7 +14,7 @@ test('of two devices on a seat the newest plays, and the other can have it back 
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
   await listen(page);
-  const second = await newTab(page, `/table/${id}`);
+  const second = await newTab(page.context(), `/table/${id}`);
   await second.getByRole('button', { name: 'Roll the dice' }).waitFor();
   await page.getByText('Another device plays your seat', { exact: true }).waitFor();
   await hears(page, 0, /^Another device plays your seat\./);

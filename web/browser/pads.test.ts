@@ -67,7 +67,7 @@ test.each(GAMES)('%s: what was tapped is there when the pad is opened again', as
   const undone = await shown(page);
   expect(undone).not.toEqual(filled);
   await page.close();
-  const again = await newTab(page, '/matches');
+  const again = await newTab(page.context(), '/matches');
   await again.getByRole('link', { name: /only the sheet/ }).click();
   await boxes(again).first().waitFor();
   expect(await shown(again)).toEqual(undone);
@@ -171,7 +171,7 @@ test.each(GAMES)('%s: a pad has a name, and says only what it has', async (game)
 
 test('two tabs on one pad show the same', async () => {
   const one = await openPad(padOf('qwixx'));
-  const other = await newTab(one, '/pad/pad');
+  const other = await newTab(one.context(), '/pad/pad');
   await boxes(other).first().waitFor();
   for (const [page, box] of [
     [one, 2],

@@ -87,6 +87,6 @@ test('settings that make no sense are left out', async () => {
     settings: { language: 'xx', stamp: 'dragon', volume: 'loud', theme: 'plaid', game: 7 },
   });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const tab = await newTab(page, `${inject('address')}/settings`);
+  const tab = await newTab(page.context(), `${inject('address')}/settings`);
   await tab.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
 });

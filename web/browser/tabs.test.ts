@@ -11,7 +11,7 @@ import type { SavedMatch } from '../store/saved.ts';
 
 test('two tabs on one match: the quicker counts, both show the same', async () => {
   const one = await opened(await played({ ...SOLO, until: rolling(1) }));
-  const other = await newTab(one, '/match/solo');
+  const other = await newTab(one.context(), '/match/solo');
   const tabs = [one, other];
   for (let rounds = 0; rounds < (LONG ? 20 : 4); rounds++) {
     const { entries } = await keptMatch(one, 'solo');
@@ -48,7 +48,7 @@ test('two tabs with a bot at the table: every roll and every choice is written o
   const one = await visitorWith([before]);
   const written = await watchWrites(one);
   await one.goto('/match/bot');
-  const other = await newTab(one, '/match/bot');
+  const other = await newTab(one.context(), '/match/bot');
   for (let acts = 0; acts < (LONG ? 40 : 4); acts++) {
     const [tab, idle] = acts % 2 === 0 ? [one, other] : [other, one];
     await atStep(tab, (await nextMoment(idle)).step);
