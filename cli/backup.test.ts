@@ -55,7 +55,7 @@ async function filled(server: Server) {
     const isEnough = ({ entries }: { entries: readonly unknown[] }) =>
       !isWhole && entries.length > 9;
     await Promise.all(devices.map((each, i) => each.play(`${id} ${i}`, isEnough)));
-    if (isWhole) await devices[0]!.until(() => devices[0]!.table!.state === 'over');
+    if (isWhole) await devices[0]!.until(() => devices[0]!.table?.state === 'over');
     matches.push(match!);
     tables.push(id);
   }

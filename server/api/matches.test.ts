@@ -143,13 +143,13 @@ describe('records', () => {
     const { id, lea, tom, leas, toms } = await begunTable(server, { game: 'choice' });
     for (let nth = 0; nth < 3; nth++) {
       await Promise.all([leas.play(`Lea ${nth}`), toms.play(`Tom ${nth}`)]);
-      await leas.until(() => leas.table!.state === 'over');
+      await leas.until(() => leas.table?.state === 'over');
       const match = leas.view!.match;
       matches.unshift(match);
       texts.unshift(await (await lea.ask(server, 'GET', `/matches/${match}/record`)).text());
       if (nth === 2) break;
       await lea.table(server, 'POST', `/tables/${id}/again`);
-      await leas.until(() => leas.table!.state === 'lobby');
+      await leas.until(() => leas.table?.state === 'lobby');
       await lea.table(server, 'POST', `/tables/${id}/begin`);
       for (const each of [leas, toms]) await each.until(() => each.view!.match !== match);
     }

@@ -83,9 +83,9 @@ test(
     onTestFinished(() => {
       for (const socket of silent) socket.terminate();
     });
-    await leas.until(() => leas.table!.spectators === SILENT);
+    await leas.until(() => leas.table?.spectators === SILENT);
     await Promise.all([leas.play('Lea'), toms.play('Tom')]);
-    await leas.until(() => leas.table!.state === 'over');
+    await leas.until(() => leas.table?.state === 'over');
   },
   TIMEOUT,
 );
@@ -154,7 +154,7 @@ test(
     const place = { address: server.url };
     const { match, leas, toms } = await begunTable(place, { game: 'choice' });
     await Promise.all([playWildly(leas, 'Lea'), playWildly(toms, 'Tom')]);
-    await leas.until(() => leas.table!.state === 'over');
+    await leas.until(() => leas.table?.state === 'over');
     const outcomes = [leas, toms].flatMap((each) => each.of('answer').map((one) => one.outcome));
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['done', 'late']));
     const record = await (await fetch(`${server.url}/api/matches/${match}/record`)).text();

@@ -30,7 +30,7 @@ test('moves, views, sockets, tables, matches, latency, refusals and the process 
   await lea.table(server, 'POST', `/tables/${id}/begin`);
   const devices = [await lea.connect(server, id), await tom.connect(server, id)];
   await Promise.all(devices.map((each, i) => each.play(`seat ${i}`)));
-  await devices[0]!.until(() => devices[0]!.table!.state === 'over');
+  await devices[0]!.until(() => devices[0]!.table?.state === 'over');
 
   expect(await metric('dicepad_sockets')).toBe(2);
   expect(await metric('dicepad_tables')).toBe(1);

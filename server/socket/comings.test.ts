@@ -36,7 +36,7 @@ test('two devices on one seat: the newest plays, the other watches until it says
   await newer.until(() => newer.of('watching').length === 1);
   expect(await newer.ask(roll)).toMatchObject({ why: 'watching' });
   expect(await leas.ask(roll)).toEqual({ kind: 'done' });
-  await newer.until(() => newer.view!.step === 1);
+  await newer.until(() => newer.view?.step === 1);
 });
 
 test('a device that came to watch takes no seat, also when its player sits down later', async () => {
@@ -63,7 +63,7 @@ test('a screen in a player’s own browser shows no sealed decision, and is not 
   const { id, tom, leas, toms } = await begunTable(server);
   const screen = await Device.open(server, id, { cookie: tom.cookie }, '?screen');
   await leas.ask({ type: 'roll', id: 'r', step: 0 });
-  await toms.until(() => toms.view!.step === 1);
+  await toms.until(() => toms.view?.step === 1);
   await toms.ask({ type: 'decide', text: 'pass', id: 'd', step: 1 });
   await screen.until(() => screen.view?.decided.includes(1));
   expect(screen.of('view').filter(({ own }) => own !== undefined)).toEqual([]);
@@ -97,7 +97,7 @@ test('whoever is removed, and everybody when the table closes, is told so', asyn
   await toms.closed;
   expect(toms.of('closed')).toEqual([{ type: 'closed', reason: 'removed' }]);
   await expect(tom.connect(server, id)).rejects.toThrow('403');
-  await leas.until(() => leas.table!.seats.length === 1);
+  await leas.until(() => leas.table?.seats.length === 1);
   await lea.table(server, 'POST', `/tables/${id}/close`);
   await leas.closed;
   expect(leas.of('closed')).toEqual([{ type: 'closed', reason: 'table' }]);
@@ -106,7 +106,7 @@ test('whoever is removed, and everybody when the table closes, is told so', asyn
 test('nobody is sent away by a match that ends: the same people play again', async () => {
   const { id, lea, tom, leas, toms } = await begunTable(server);
   await Promise.all([leas.play('a'), toms.play('b')]);
-  await toms.until(() => toms.table!.state === 'over');
+  await toms.until(() => toms.table?.state === 'over');
   const again = await tom.table(server, 'POST', `/tables/${id}/again`);
   expect(again.seats.map((each) => each?.name)).toEqual(['Tom', 'Lea']);
   await leas.until(() => leas.seat === 1);
@@ -121,7 +121,7 @@ test('a server that stops hands its devices over; on the same data all goes on',
   const { id, match, lea, tom, leas, toms } = await begunTable(first);
   const isEnough = ({ entries }: { entries: readonly unknown[] }) => entries.length >= 20;
   await Promise.all([leas.play('one', isEnough), toms.play('two', isEnough)]);
-  await leas.until(() => leas.view!.version === toms.view!.version);
+  await leas.until(() => leas.view?.version === toms.view!.version);
   const before = leas.view!;
   await first.stop();
   expect(await leas.closed).toBe(1012);
@@ -148,5 +148,5 @@ test('a device that reads nothing holds nobody up, and sees the end when it read
   sleepy.socket.pause();
   await Promise.all([leas.play('wide'), toms.play('awake')]);
   sleepy.socket.resume();
-  await sleepy.until(() => sleepy.view!.version === leas.view!.version);
+  await sleepy.until(() => sleepy.view?.version === leas.view!.version);
 });

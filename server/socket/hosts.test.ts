@@ -47,7 +47,7 @@ test('when the host stays away, somebody who is there is host and begins', async
   await toms.until(() => !isHere(toms, 0));
   expect((await tom.ask(server, 'POST', `/tables/${id}/begin`)).status).toBe(403);
   await pass(toms, 121);
-  await toms.until(() => toms.table!.host === 1);
+  await toms.until(() => toms.table?.host === 1);
   expect((await tom.table(server, 'POST', `/tables/${id}/begin`)).state).toBe('playing');
 });
 
@@ -56,7 +56,7 @@ test('whoever made a table gets it back when they return, and is not sent away m
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
   await pass(toms, 121);
-  await toms.until(() => toms.table!.host === 1);
+  await toms.until(() => toms.table?.host === 1);
   expect((await tom.ask(server, 'DELETE', `/tables/${id}/seats/0`)).status).toBe(403);
   const back = await lea.connect(server, id);
   await back.until(() => back.table && isHere(back, 0) && back.table.host === 0);
@@ -69,7 +69,7 @@ test('a match that a stand-in has begun stays theirs', async () => {
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
   await pass(toms, 121);
-  await toms.until(() => toms.table!.host === 1);
+  await toms.until(() => toms.table?.host === 1);
   await tom.table(server, 'POST', `/tables/${id}/begin`);
   const back = await lea.connect(server, id);
   await back.until(() => back.table && isHere(back, 0) && back.view);
@@ -96,10 +96,10 @@ test('whoever wants to play again does not wait for a host who is gone', async (
   await toms.until(() => !isHere(toms, 0));
   later += 6000;
   await toms.play('Tom');
-  await toms.until(() => toms.table!.state === 'over');
+  await toms.until(() => toms.table?.state === 'over');
   const again = await tom.table(server, 'POST', `/tables/${id}/again`);
   expect(again.seats.map((each) => each?.name)).toEqual(['Tom', 'Lea']);
-  await toms.until(() => toms.table!.state === 'lobby' && toms.table!.host === 0);
+  await toms.until(() => toms.table?.state === 'lobby' && toms.table.host === 0);
   expect((await tom.table(server, 'POST', `/tables/${id}/begin`)).state).toBe('playing');
 });
 
@@ -139,5 +139,5 @@ test('somebody who lets a match wait is sent away by the host, and a bot goes on
   expect(leas.table!.seats[1]).toMatchObject({ kind: 'bot', name: 'Tom' });
   await expect(tom.connect(server, id)).rejects.toThrow('403');
   await leas.play('Lea');
-  await leas.until(() => leas.table!.state === 'over');
+  await leas.until(() => leas.table?.state === 'over');
 });

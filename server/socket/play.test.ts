@@ -64,14 +64,14 @@ test('real dice: people enter and mend them, and the record promises nothing', a
       await leas.ask({ type: 'roll', words: faces, id: `r${step}`, step });
     } else {
       for (const each of devices) {
-        await each.until(() => each.view!.version === leas.view!.version);
+        await each.until(() => each.view?.version === leas.view!.version);
         const wish = each.wish(random);
         if (wish) await each.ask(wish);
       }
       await leas.until(() => leas.view!.version >= toms.view!.version);
     }
   }
-  await leas.until(() => leas.table!.state === 'over');
+  await leas.until(() => leas.table?.state === 'over');
   const record = await (await fetch(`${server.address}/api/matches/${match}/record`)).text();
   expect(record).toContain('\nDice: real\nCorrections: 1\n');
   expect(record).not.toContain('Dice-');

@@ -58,7 +58,7 @@ describe('two processes', () => {
     await leas.until(() => leas.of('watching').length === 1);
     await newer.until(() => newer.view);
     expect(await newer.ask({ type: 'roll', id: 'r', step: 0 })).toEqual({ kind: 'done' });
-    await leas.until(() => leas.view!.step === 1);
+    await leas.until(() => leas.view?.step === 1);
     leas.send({ type: 'resume' });
     await newer.until(() => newer.of('watching').length === 1);
     expect(await leas.ask({ type: 'decide', text: 'pass', id: 'd', step: 1 })).toEqual({
@@ -84,7 +84,7 @@ describe('two processes', () => {
         await each.until(() => each.of('welcome').length > heard);
       }
     }
-    for (const each of [toms, zoes]) await each.until(() => each.table!.host === 1);
+    for (const each of [toms, zoes]) await each.until(() => each.table?.host === 1);
     expect([toms.table!.revision, zoes.table!.revision]).toEqual([revision + 1, revision + 1]);
   });
 });
