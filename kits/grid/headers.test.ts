@@ -3,7 +3,7 @@ import { sheetHeader } from './headers.ts';
 
 const header = sheetHeader(['classic', 'red']);
 
-test('a sheet is chosen among those that are printed, the first of them unless told', () => {
+test('a sheet is chosen among those that are printed, the first of them by default', () => {
   expect(header.name).toBe('Sheet');
   expect(header.choices(2)).toEqual(['classic', 'red']);
   expect(header.read('RED', 2)).toBe('red');

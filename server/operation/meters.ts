@@ -64,7 +64,7 @@ export class Meters {
     this.#requests.inc({ part, status });
   }
 
-  /** The words come from lists of ours; whoever calls has seen to it. */
+  /** Callers pass words from our own lists only, so that labels stay few. */
   crashed({ kind, route, error }: Readonly<Record<'kind' | 'route' | 'error', string>>): void {
     this.#crashes.inc({ kind, route, error });
   }

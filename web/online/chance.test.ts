@@ -1,23 +1,13 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { MatchView, Wish } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { addChance } from './chance.ts';
 import type { Connection, Granted } from './connection.ts';
 import { keepPromise, promiseOf } from './promises.ts';
+import { stubStorage } from './testing/storage.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+const kept = stubStorage();
 
 function tableOf(match: string, other: Partial<TableInfo> = {}): TableInfo {
   return { match, commitment: `of ${match}`, options: { dice: 'app' }, ...other } as TableInfo;

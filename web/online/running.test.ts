@@ -1,22 +1,14 @@
 import { signal } from '@preact/signals';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Played } from '#protocol/played.ts';
 import type { OwnSeat, Sitter, TableInfo } from '#protocol/table.ts';
 import type { Api } from './api.ts';
 import type { Connection } from './connection.ts';
 import type { Running } from './running.ts';
+import { stubStorage } from './testing/storage.ts';
 
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
-});
+const kept = stubStorage();
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
