@@ -10,6 +10,8 @@ interface Figure {
   readonly byMission?: readonly number[];
   /** Points on average when it plays alone. */
   readonly points?: number;
+  /** Points between two of it in the middle one of many matches: half of all are closer. */
+  readonly margin?: number;
 }
 
 /** The levels that a game offers, the weakest first, each with what is known of it. */

@@ -10,6 +10,8 @@ export interface Question {
   readonly level: string | undefined;
   /** Its luck, so that an answer can be had again. */
   readonly seed: string;
+  /** Whether it stands in for a person, whose jokers and dice it does not spend. */
+  readonly isCareful?: boolean;
 }
 
 export interface Reply {

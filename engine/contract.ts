@@ -84,7 +84,8 @@ export interface Game<Position = unknown, Choice = unknown> {
   /** Whether the seats are one team, which wins or loses as one. */
   readonly isTeam?: boolean;
   readonly headers: readonly Header[];
-  readonly texts: AllTexts;
+  /** Its words in all languages. The app has a game without them, and fetches one language. */
+  readonly texts?: AllTexts;
 
   start(seats: number, options: Options): Position;
   clone(position: Position): Position;
@@ -100,6 +101,11 @@ export interface Game<Position = unknown, Choice = unknown> {
   moves(position: Position, seat: Seat, into: Move[]): number;
   /** All decisions of the step together, in the order of `next(position).seats`. */
   resolve(position: Position, chosen: readonly Move[]): void;
+  /**
+   * Takes from a seat, in place, all that it could spend: jokers, special dice, a side to give up.
+   * Its moves are those among the others that cost nothing. Missing where no move costs anything.
+   */
+  spare?(position: Position, seat: Seat): void;
 
   scores(position: Position): readonly Score[];
   /** Nobody until the match is over; several share a win. */

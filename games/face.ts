@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
-import type { AllTexts, Arg, Game, Note, Options, Seat } from '#engine/contract.ts';
+import type { Arg, Game, Note, Options, Seat } from '#engine/contract.ts';
 import type { Say } from '#engine/text.ts';
-import type { DieLook } from '#ui/die.tsx';
+import type { ColourKey, DieLook } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
 
@@ -37,16 +37,50 @@ export interface Prompt {
   readonly button: Saying;
 }
 
+/** What the dock says of a box that only a joker, or anything else that costs, would reach. */
+export interface Cost {
+  readonly title: Saying;
+  readonly detail?: Saying;
+  /** The button that spends it: “Use a joker”. */
+  readonly action: Saying;
+}
+
 /** The choice that crosses nothing: to pass, to keep all dice. */
 export interface Quiet {
   readonly text: string;
   readonly label: Saying;
+  /** Whether everything is lost by it. */
+  readonly isDire?: boolean;
 }
 
 /** Why a box cannot be chosen, and boxes that could. */
 export interface Why {
   readonly note: Note;
   readonly show: readonly Mark[];
+}
+
+/** Whose moment it is to the one who looks: theirs as the first, theirs too, somebody else's. */
+export type CheerSide = 'mine' | 'too' | 'theirs';
+
+/** A great moment of a match: something to shout, and for those who did it a picture. */
+export interface Cheer {
+  readonly kind: 'column' | 'row' | 'colour' | 'lock' | 'star' | 'side' | 'goal';
+  /** Who did it, all at the same time. */
+  readonly seats: readonly Seat[];
+  /** Whether nobody had done it before. */
+  readonly isFirst: boolean;
+  /** What is shouted. */
+  words(side: CheerSide): Saying;
+  /** What the rules announce of it: the shout stands for it. */
+  readonly note?: Note | undefined;
+  /** What it brings. */
+  readonly points?: number;
+  /** The boxes that it is made of, and the mark of its value, on the sheet of those who did it. */
+  readonly boxes: readonly Mark[];
+  readonly value?: Mark;
+  readonly colour?: ColourKey;
+  /** What stands on the flag. */
+  readonly figure?: number;
 }
 
 /** A component of a face. As with the methods of `Game`, only its own game gives it positions. */
@@ -75,6 +109,8 @@ export interface SheetProps<Position> extends GlanceProps<Position> {
 export interface MapProps<Position> {
   readonly position: Position;
   readonly seat: Seat;
+  /** Boxes that were crossed just now. */
+  readonly fresh?: readonly Mark[];
 }
 
 export interface DecisionProps<Position> {
@@ -102,15 +138,24 @@ export interface Pad<Position> {
 /** How a game looks and feels in the app. The table itself knows no game. */
 export interface Face<Position = unknown> {
   readonly game: Game<Position>;
-  /** Words of the face, beside the game's own: `say` knows both. */
-  readonly texts: AllTexts;
-  /** Parts of the score that count only at the end; while playing they would hide the rest. */
+  /**
+   * Parts of the score that count only at the end; while playing they would hide the rest. What
+   * counts at once, such as a penalty, is no such part.
+   */
   readonly lateParts?: readonly string[];
+  /** What is still open on a seat's sheet and would cost points at the end. */
+  openCost?(position: Position, seat: Seat): Saying | undefined;
+  /** Whether nobody has secrets: who share a device share one table, without covers. */
+  readonly isOpen?: boolean;
+  /** Whether its sheet, wider than high, is turned on a phone held upright unless its reader wants it as printed. */
+  readonly turns?: boolean;
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;
 
   /** Where the match is: “Roll 14 · Mia rolled”. */
   headline(position: Position): Saying;
+  /** Whether the dice that are due were just chosen to be rolled again: then they are, at once. */
+  rollsOn?(position: Position): boolean;
   /** The dice on the table, also those that were taken; none before a roll. */
   tray(position: Position): readonly TrayDie[];
   /** How a face of a die looks, and what it is called. */
@@ -123,6 +168,8 @@ export interface Face<Position = unknown> {
   options(position: Position, seat: Seat): readonly Option[];
   quiet(position: Position, seat: Seat): Quiet | undefined;
   prompt(position: Position, seat: Seat, pencil: Pencil): Prompt;
+  /** What a box would cost, by the dice that have to be spent on it; where nothing costs, none. */
+  cost?(position: Position, seat: Seat, box: Mark, dear: readonly Mark[]): Cost;
   /** What a choice costs that should be said before it is made: a miss, the last joker. */
   warning(position: Position, seat: Seat, text: string): Saying | undefined;
   /** Why the marks cannot be pencilled together with a box that does not glow. */
@@ -131,6 +178,10 @@ export interface Face<Position = unknown> {
   worth?(position: Position, seat: Seat, mark: Mark): Saying | undefined;
   /** What a seat's move did: “Mia took green and 4”. The position is the one before it. */
   tell(position: Position, seat: Seat, text: string): Saying;
+  /** What is to be cheered between two positions, the greatest first. */
+  cheers(before: Position, after: Position): readonly Cheer[];
+  /** What a choice crosses, in as few words as can be: “red 7”. Nothing for a pass. */
+  brief(position: Position, seat: Seat, text: string): Saying | undefined;
   /** What a choice would do, where neither its boxes nor the button say it: “Mark 9”. */
   deed?(position: Position, seat: Seat, text: string): Saying | undefined;
   /** What a choice wants, also one that is refused, part by part, for those who do not see it. */
@@ -153,8 +204,67 @@ export interface Face<Position = unknown> {
   readonly Glance?: Part<GlanceProps<Position>>;
   /** What the whole table shares: a mission. */
   readonly Team?: Part<GlanceProps<Position>>;
+  /** At an open table, beside somebody's name: what all should know of them. */
+  readonly Badge?: Part<GlanceProps<Position>>;
   readonly Map: Part<MapProps<Position>>;
   /** A decision that is not made on the sheet, when one is due. */
   decision?(position: Position): Part<DecisionProps<Position>> | undefined;
   readonly pad: Pad<Position>;
+}
+
+/** A box of a sheet that is drawn outside the page, in units of the drawing. */
+export interface DrawnBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** None for boxes of plain paper. */
+  readonly colour?: ColourKey;
+  /** `marked` boxes are joined by the line of the drawing; `gone` ones can no longer be had. */
+  readonly state: 'open' | 'crossed' | 'marked' | 'gone';
+  /** What is printed on it, in place of the symbol of its colour. */
+  readonly print?: { readonly text: string } | 'star' | 'lock';
+}
+
+/** A sheet as it was left, to be drawn into a picture. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly DrawnBox[];
+  /** Lines that join boxes by their middles, by their places in `boxes`. */
+  readonly lines?: readonly (readonly number[])[];
+}
+
+/** How a result is shared: loaded only for that, beside the face. */
+export interface Sharing<Position = unknown> {
+  draw(position: Position, seat: Seat): Drawing;
+  /**
+   * The sheet in symbols that need no language, at most three lines: ☀ ◆ ✿ ☘ ≈ ☾ ■ for the
+   * colours, ✕ for what is filled, ✪ for what somebody was first to fill, · for the rest.
+   */
+  lines(position: Position, seat: Seat, say: Say): readonly string[];
+}
+
+/** A sheet that a room looks at from across it: nobody taps it. */
+export interface BigSheetProps<Position> {
+  readonly position: Position;
+  readonly seat: Seat;
+  readonly say: Say;
+  /** What was crossed last: framed until something else is. */
+  readonly fresh: readonly Mark[];
+}
+
+/** How the sheets of a table share a big screen. */
+export interface BigLayout {
+  readonly columns: number;
+  /** Where a sheet has its player's name. */
+  readonly name: 'above' | 'beside';
+}
+
+/** How sheets look on a big screen: loaded only for that, beside the face. */
+export interface BigFace<Position = unknown> {
+  readonly Sheet: Part<BigSheetProps<Position>>;
+  /** What stands with a player's points: misses. */
+  readonly Misses?: Part<BigSheetProps<Position>>;
+  layout(seats: number): BigLayout;
 }

@@ -3,7 +3,7 @@ import { diceFrom } from '#bots/dice.ts';
 import { isPrice, type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { type Game, LANGUAGES, movesOf } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
+import { joinTexts, textsOf as wordsOf } from '#engine/texts.ts';
 import { type Random, randomFrom } from '#kits/random.ts';
 import type { Reason } from '#kits/reason.ts';
 import { TIMEOUT } from '#testing/long.ts';
@@ -34,7 +34,7 @@ test.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))(
   'every move of %s has a few reasons, and all of them can be said',
   async (id, shelf) => {
     const reasoning = await loadReasons(id);
-    const texts = joinTexts(shelf.game.texts, reasoning.texts);
+    const texts = joinTexts(wordsOf(shelf.game), reasoning.texts);
     const say = LANGUAGES.map((language) => speaker(texts[language], ['Lea', 'Tom'], language));
     for (const reasons of reasonsIn(shelf, reasoning)) {
       expect(reasons.length).toBeLessThanOrEqual(3);
@@ -62,7 +62,7 @@ describe.each(await Promise.all(SHELVES.map(textsOf)))('the reasons of %s', (_, 
 
 async function textsOf({ game }: Shelf) {
   const { texts } = await loadReasons(game.id);
-  return [game.id, joinTexts(game.texts, texts)] as const;
+  return [game.id, joinTexts(wordsOf(game), texts)] as const;
 }
 
 test('no reason is written that nobody gives', () => {

@@ -135,6 +135,8 @@ export type Puzzle = MayPuzzle | CrossPuzzle | CountPuzzle;
 export interface Advice<Position = unknown> {
   readonly key: string;
   readonly rules: readonly string[];
+  /** What of the table it speaks of, as a selector: a line leads there. */
+  readonly about: string;
   /** As with the methods of `Game`, only its own game gives it positions. */
   when(position: Position, seat: Seat): boolean;
 }

@@ -50,6 +50,12 @@ export function clone(position: Position): Position {
   };
 }
 
+/** A seat that has turned its sheet has no side left to give up (T9). */
+export function spare({ sheets }: Position, seat: Seat): void {
+  const areas = sheets[seat]!;
+  if (areas.length === 1) areas.unshift(newArea(1 - areas[0]!.side));
+}
+
 function cloneArea({ side, taken, line, misses }: Area): Area {
   return { side, taken, line: line.slice(), misses };
 }

@@ -1,52 +1,9 @@
 import type { Game } from '#engine/contract.ts';
-import { oneEach, oneOf, soloVariant } from '#engine/options.ts';
-import { announce } from './announce.ts';
-import { judge } from './judge.ts';
-import { moves } from './moves.ts';
-import { next, resolve, roll } from './play.ts';
+import { choice as core } from './core.ts';
 import type { Position } from './position.ts';
-import { clone, start } from './position.ts';
-import { print } from './print.ts';
-import { report, scores, winners } from './score.ts';
-import { SHEET_IDS } from './sheets.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
-import { notate, parse, ROLL_WORDS, readRoll } from './words.ts';
 
-/** T8: the side on which each seat begins. */
-const SIDES = oneEach('Sides', oneOf('Sides', ['1', '2']), (seats) =>
-  new Array(seats).fill('1').join(', '),
-);
-
-export const choice: Game<Position, Choice> = {
-  id: 'choice',
-  name: 'The Choice',
-  players: { min: 1, max: 4 },
-  headers: [oneOf('Sheet', SHEET_IDS), SIDES, soloVariant],
-  texts: { en, fr, de },
-  start: (seats, options) => start(sidesOf(seats, options.Sides)),
-  clone,
-  next,
-  active: ({ active }) => active,
-  roll,
-  moves,
-  resolve,
-  scores,
-  winners,
-  report,
-  notate,
-  parse,
-  judge,
-  rollWords: ROLL_WORDS,
-  readRoll,
-  ending: () => 'T10',
-  announce,
-  print,
-};
-
-function sidesOf(seats: number, header: string | undefined): number[] {
-  if (header === undefined) return new Array<number>(seats).fill(0);
-  return header.split(', ').map((side) => Number(side) - 1);
-}
+export const choice: Game<Position, Choice> = { ...core, texts: { en, fr, de } };

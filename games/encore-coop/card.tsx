@@ -9,6 +9,7 @@ const STARS = ['05', '10', '22', '34'];
 export const card: Card = {
   id: 'encore-coop',
   name: { en: 'Encore! together', fr: 'Encore\u202f! ensemble', de: 'Encore! gemeinsam' },
+  about: { en: 'as a team', fr: 'en équipe', de: 'im Team' },
   players: { min: 1, max: 5 },
   minutes: 25,
   Art: () => (
@@ -18,4 +19,11 @@ export const card: Card = {
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face as Face),
+  speech: {
+    en: () => import('./face/speech/en.ts'),
+    fr: () => import('./face/speech/fr.ts'),
+    de: () => import('./face/speech/de.ts'),
+  },
+  loadSharing: () => import('#kits/grid/face/sharing.ts').then(({ gridSharing }) => gridSharing),
+  loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

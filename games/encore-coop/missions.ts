@@ -8,6 +8,9 @@ import type { Position } from './position.ts';
 
 export const MISSIONS: readonly string[] = ['1', '2', '3', '4', '5'];
 
+/** The mission that wants blocks of four. */
+export const BLOCKS_OF_FOUR = 4;
+
 /** The framed numbers of mission 4 with the four boxes around each. */
 export const FRAMES = [
   'B2 C2 B3 C3',

@@ -1,6 +1,6 @@
-import type { Options } from '#engine/contract.ts';
+import type { Options, Seat } from '#engine/contract.ts';
 import type { Table } from '#kits/grid/table.ts';
-import { cloneTable, newTable } from '#kits/grid/table.ts';
+import { cloneTable, newTable, spareJokers } from '#kits/grid/table.ts';
 import { GOAL_TABLES } from './goals.ts';
 
 export const JOKERS = 8;
@@ -46,4 +46,9 @@ export function start(seats: number, options: Options): Position {
 
 export function clone(position: Position): Position {
   return { ...position, ...cloneTable(position), misses: position.misses.slice() };
+}
+
+/** Leaves a seat no joker to spend; those that the group has to strike are no choice (C7). */
+export function spare(position: Position, seat: Seat): void {
+  if (position.phase !== 'strike') spareJokers(position, seat);
 }

@@ -13,7 +13,8 @@ export function announce(before: Position, after: Position): Announcement[] {
   return [...announceRows(before, after), ...announceClaims(before, after), ...end(before, after)];
 }
 
-function announceRows(before: Position, after: Position): Announcement[] {
+/** P10: who has completed a row. */
+export function announceRows(before: Position, after: Position): Announcement[] {
   return [...ROW_LETTERS].flatMap((letter, row) => {
     const seats = after.rows.flatMap((rows, seat) =>
       rows & ~before.rows[seat]! & (1 << row) ? [seat] : [],

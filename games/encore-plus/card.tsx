@@ -9,6 +9,7 @@ const GOLD = ['01', '14', '45'];
 export const card: Card = {
   id: 'encore-plus',
   name: { en: 'Encore et Encore!', fr: 'Encore et Encore\u202f!', de: 'Encore et Encore!' },
+  about: { en: 'the big one', fr: 'le grand', de: 'das Große' },
   players: { min: 1, max: 6 },
   minutes: 30,
   Art: () => (
@@ -17,4 +18,11 @@ export const card: Card = {
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face),
+  speech: {
+    en: () => import('./face/speech/en.ts'),
+    fr: () => import('./face/speech/fr.ts'),
+    de: () => import('./face/speech/de.ts'),
+  },
+  loadSharing: () => import('./face/sharing.ts').then(({ sharing }) => sharing),
+  loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

@@ -3,7 +3,7 @@ import { boardOf } from '#kits/grid/boards.ts';
 import { hasAll } from '#kits/grid/paper.ts';
 import { COLUMNS } from '#kits/grid/sheet.ts';
 import type { Table } from '#kits/grid/table.ts';
-import { cloneTable, newTable } from '#kits/grid/table.ts';
+import { cloneTable, newTable, spareJokers } from '#kits/grid/table.ts';
 import type { Action } from './special.ts';
 
 const JOKERS = 6;
@@ -58,6 +58,12 @@ export function clone(position: Position): Position {
     rowsWon: position.rowsWon.slice(),
     bombs: position.bombs.slice(),
   };
+}
+
+/** Leaves a seat neither jokers nor special dice. A bonus bomb costs nothing and stays. */
+export function spare(position: Position, seat: Seat): void {
+  spareJokers(position, seat);
+  position.specials[seat] = 0;
 }
 
 /** The complete rows of a seat's sheet, as bits. */

@@ -8,6 +8,7 @@ const STARS = ['04', '15', '23', '31'];
 export const card: Card = {
   id: 'encore',
   name: { en: 'Encore!', fr: 'Encore !', de: 'Encore!' },
+  about: { en: 'the classic', fr: 'le classique', de: 'der Klassiker' },
   players: { min: 1, max: 6 },
   minutes: 20,
   Art: () => (
@@ -16,4 +17,11 @@ export const card: Card = {
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face),
+  speech: {
+    en: () => import('./face/speech/en.ts'),
+    fr: () => import('./face/speech/fr.ts'),
+    de: () => import('./face/speech/de.ts'),
+  },
+  loadSharing: () => import('#kits/grid/face/sharing.ts').then(({ gridSharing }) => gridSharing),
+  loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

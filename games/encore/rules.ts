@@ -1,46 +1,14 @@
 import type { Game } from '#engine/contract.ts';
-import { soloVariant } from '#engine/options.ts';
 import { joinTexts } from '#engine/texts.ts';
-import { sheetHeader } from '#kits/grid/headers.ts';
-import { printTable } from '#kits/grid/print.ts';
-import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
-import { cloneTable } from '#kits/grid/table.ts';
 import { GRID_TEXTS } from '#kits/grid/texts.ts';
-import { COLOUR_DIE, NUMBER_DIE } from '#kits/grid/tray.ts';
-import { announce } from './announce.ts';
+import { encore as core } from './core.ts';
 import type { Position } from './play.ts';
-import { isSolo, moves, next, resolve, roll, start } from './play.ts';
-import { report, scores, winners } from './score.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 import type { Choice } from './words.ts';
-import { judge, notate, parse, readRoll } from './words.ts';
-
-const SHEET_IDS = ENCORE_SHEETS.map((sheet) => sheet.id);
 
 export const encore: Game<Position, Choice> = {
-  id: 'encore',
-  name: 'Encore!',
-  players: { min: 1, max: 6 },
-  headers: [sheetHeader(SHEET_IDS), soloVariant],
+  ...core,
   texts: joinTexts(GRID_TEXTS, { en, fr, de }),
-  start: (seats, options) => start(seats, options.Sheet ?? SHEET_IDS[0]!),
-  clone: cloneTable,
-  next,
-  active: ({ active }) => active,
-  roll,
-  moves,
-  resolve,
-  scores,
-  winners,
-  report,
-  notate,
-  parse,
-  judge,
-  rollWords: [...COLOUR_DIE.faces, ...NUMBER_DIE.faces],
-  readRoll,
-  ending: (position) => (isSolo(position) ? 'E18' : 'E15'),
-  announce,
-  print: printTable,
 };

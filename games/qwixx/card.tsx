@@ -12,10 +12,18 @@ const ROWS = [
 export const card: Card = {
   id: 'qwixx',
   name: { en: 'Qwixx', fr: 'Qwixx', de: 'Qwixx' },
+  about: { en: 'the fast one', fr: 'le rapide', de: 'das Schnelle' },
   players: { min: 2, max: 5 },
   minutes: 15,
   Art,
   load: () => import('./face/index.tsx').then(({ face }) => face),
+  speech: {
+    en: () => import('./face/speech/en.ts'),
+    fr: () => import('./face/speech/fr.ts'),
+    de: () => import('./face/speech/de.ts'),
+  },
+  loadSharing: () => import('./face/sharing.ts').then(({ sharing }) => sharing),
+  loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };
 
 function Art() {

@@ -16,12 +16,12 @@ test('crosses, skipped, lit and closed boxes can be told apart without colour', 
   expect(draw(position, 0, plain('R6', 'Y2'))).toEqual([
     'Dice  none on the table',
     '',
-    'Red       X    ·    X    R5  [R6]  R7   R8   R9  R10  R11  R12  lock   3',
-    'Yellow   [Y2]  Y3   Y4   Y5   Y6   Y7   Y8   Y9  Y10  Y11  Y12  lock   0',
-    'Green    G12  G11  G10   G9   G8   G7   G6   G5   G4   G3   G2  lock   0',
-    'Blue      ·    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·   shut   0',
-    'Misses  X X · ·                                                      -10',
-    'Total                                                                 -7',
+    'Red         X    ·    X    R5  [R6]  R7   R8   R9  R10  R11  R12  lock   3',
+    'Yellow     [Y2]  Y3   Y4   Y5   Y6   Y7   Y8   Y9  Y10  Y11  Y12  lock   0',
+    'Green      G12  G11  G10   G9   G8   G7   G6   G5   G4   G3   G2  lock   0',
+    'Blue        ·    ·    ·    ·    ·    ·    ·    ·    ·    ·    ·   shut   0',
+    'Penalties X X · ·                                                      -10',
+    'Total                                                                   -7',
   ]);
 });
 

@@ -8,7 +8,7 @@ import { boxAt, COLOURS, ROW_NAMES, sheetOf } from './sheets.ts';
 const CELL = 5;
 const MISS_BOXES = [0, 1, 2, 3];
 
-/** The dice, the four rows as they stand on the pad, and the misses. */
+/** The dice, the four rows as they stand on the pad, and the penalties. */
 export function draw(position: Position, seat: Seat, brush: Brush): string[] {
   const { parts, total } = scores(position)[seat]!;
   const misses = MISS_BOXES.map((box) => (box < position.misses[seat]! ? 'X' : '·')).join(' ');
@@ -18,7 +18,7 @@ export function draw(position: Position, seat: Seat, brush: Brush): string[] {
     ...ROW_NAMES.map(
       (name, row) => rowLine(position, seat, row, brush) + points(parts[name]!, brush),
     ),
-    line('Misses', misses, parts.misses!, brush),
+    line('Penalties', misses, parts.misses!, brush),
     line('Total', '', total, brush),
   ];
 }
@@ -65,7 +65,7 @@ function points(sum: number, brush: Brush): string {
 }
 
 function title(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(8);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`.padEnd(10);
 }
 
 /** A text in the middle of a box. */

@@ -11,7 +11,7 @@ describe('the end', () => {
     expect(pair.totals(...fourth)).toEqual([-20, -15]);
     expect(pair.winners(...sixPassed)).toEqual([]);
     expect(pair.winners(...fourth)).toEqual(['Emma']);
-    expect(pair.announced(...fourth)).toContain('The match ends: a fourth miss.');
+    expect(pair.announced(...fourth)).toContain('The match ends: a fourth penalty.');
   });
 
   test('Q10 ends the match when the second action closes the second row', () => {
@@ -26,8 +26,8 @@ describe('the end', () => {
       turn(1 + (i % 2), sum, [`R${sum}`, 'pass']),
     );
     expect(pair.announced(...lonely)).toEqual([
-      'Emma crossed nothing: a miss, number 4.',
-      'The match ends: a fourth miss.',
+      'Emma crossed nothing: a penalty, number 4.',
+      'The match ends: a fourth penalty.',
     ]);
   });
 

@@ -70,7 +70,9 @@ describe('Q5 miss', () => {
     const passed = [RULEBOOK_ROLL, step('pass', 'pass')];
     expect(pair.totals(...passed)).toEqual([0, 0]);
     expect(pair.totals(...passed, '1 pass')).toEqual([-5, 0]);
-    expect(pair.announced(...passed, '1 pass')).toEqual(['Max crossed nothing: a miss, number 1.']);
+    expect(pair.announced(...passed, '1 pass')).toEqual([
+      'Max crossed nothing: a penalty, number 1.',
+    ]);
   });
 
   test('Q5 spares an active player who crossed in one of the two actions', () => {

@@ -51,6 +51,10 @@ export interface Board {
 /** One number of 21 bits for each colour. */
 export type BoxSet = readonly number[];
 
+export function holds(set: BoxSet, { colour, bit }: Board, box: number): boolean {
+  return (set[colour[box]!]! & bit[box]!) !== 0;
+}
+
 export function makeBoard(sheet: GridSheet): Board {
   const colour: number[] = new Array(BOXES).fill(0);
   const bit: number[] = [...colour];

@@ -5,6 +5,16 @@ import { WILD } from './tray.ts';
 
 type AnyTable = Table<string>;
 
+/** What of a table all games of the family explain. */
+export const ABOUT = {
+  dice: '.table-tray',
+  start: '.grid-start-column',
+  sheet: '.grid-sheet',
+  jokers: '.grid-jokers',
+  colours: '.grid-glance-item',
+  stars: '.grid-glance-item.stars',
+} as const;
+
 /** When a first match comes to what all games of the family explain. */
 export const WHEN = {
   together: (table: AnyTable) => table.phase === 'together' && !isAlone(table),

@@ -55,6 +55,11 @@ export function cloneTable<Phase extends string>(table: Table<Phase>): Table<Pha
   };
 }
 
+/** Leaves a seat no joker to spend. */
+export function spareJokers(table: AnyTable, seat: Seat): void {
+  table.papers[seat]!.jokers = 0;
+}
+
 /** Who decides in the phases that all games share; nobody in any other. */
 export function decides(table: AnyTable): Next {
   switch (table.phase) {

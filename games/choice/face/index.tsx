@@ -1,8 +1,9 @@
 import type { Face, TrayDie } from '#games/face.ts';
 import type { DieLook } from '#ui/die.tsx';
+import { choice } from '../core.ts';
 import { facesOf } from '../dice.ts';
 import type { Position } from '../position.ts';
-import { choice } from '../rules.ts';
+import { cheers } from './cheers.ts';
 import { RingMap } from './map.tsx';
 import { COLOUR_KEYS, dieMark } from './marks.ts';
 import { options, quiet } from './options.ts';
@@ -10,16 +11,13 @@ import { pad } from './pad.ts';
 import { prompt, warning } from './prompt.ts';
 import { Sheet } from './sheet.tsx';
 import { crosses, spot, wish } from './spots.ts';
-import { deed, headline, inked, nearEnd, status, tell } from './tell.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { brief, deed, headline, inked, nearEnd, status, tell } from './tell.ts';
 import { why } from './why.ts';
 
 export const face: Face<Position> = {
   game: choice,
-  texts: { en, fr, de },
   headline,
+  rollsOn: ({ phase }) => phase === 'again',
   tray,
   look,
   dieName: (word) => ({ key: 'die.name', args: { colour: word[0]!, number: word[1]! } }),
@@ -30,9 +28,11 @@ export const face: Face<Position> = {
   warning,
   why,
   tell,
+  cheers,
   wish,
   spot,
   crosses,
+  brief,
   deed,
   inked,
   page: ({ sheets }, seat) => sheets[seat]!.length - 1,

@@ -61,8 +61,10 @@ describe('choosing by taps', () => {
   test('what is within reach at first is what can be tapped first', () => {
     for (const position of GAMES.flat().filter(({ phase }) => phase === 'use')) {
       const all = options(position, 0);
-      const near = new Set(all.filter(({ price }) => price === 0).flatMap(({ boxes }) => boxes));
-      expect([...near].sort()).toEqual([...pencil(all, NO_PICKS).open].sort());
+      const single = new Set(all.flatMap(({ boxes }) => (boxes.length === 1 ? boxes : [])));
+      const { open, costly } = pencil(all, NO_PICKS);
+      expect([...open].sort()).toEqual([...single].sort());
+      expect(costly.size).toBe(0);
     }
   });
 

@@ -4,16 +4,13 @@ import type { Quiet } from '#games/face.ts';
 import { bitsOf, popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Option } from '#ui/pencil.ts';
+import { choice } from '../core.ts';
 import { ALL_DICE, addendsOf, paysColour, share, UNUSED } from '../dice.ts';
 import { CLOSE, isMark, PASS, usesOf } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf } from '../position.ts';
-import { choice } from '../rules.ts';
 import { notate } from '../words.ts';
 import { boxMark, CLOSE_MARK, colourOf, dieMark, numberOf } from './marks.ts';
-
-/** Closing is never meant by itself: it has to be tapped. */
-const CLOSING = 10;
 
 export function options(position: Position, seat: Seat): readonly Option[] {
   if (position.phase === 'keep') return seat === position.active ? rerolls(position, seat) : [];
@@ -32,14 +29,14 @@ function rerolls(position: Position, seat: Seat): Option[] {
     .filter((mask) => mask !== 0)
     .map((mask) => {
       const dice = bitsOf(mask).map(dieMark);
-      return { text: notate(position, seat, mask), boxes: [], dice, price: 0 };
+      return { text: notate(position, seat, mask), boxes: [], dice, dear: [] };
     });
 }
 
 /**
  * Every order of uses, once for each set of dice that can pay for it. Of several ways to pay the
- * one that takes most dice is meant, as it spares a miss; only choices of one box are free of
- * charge, so that what can be tapped first is what lies within reach.
+ * one that takes most dice is meant, as it spares a miss. Closing is never meant by itself: it has
+ * to be tapped.
  */
 function uses(position: Position, seat: Seat): Option[] {
   const area = areaOf(position, seat);
@@ -56,9 +53,10 @@ function uses(position: Position, seat: Seat): Option[] {
   return drafts.flatMap(({ move, boxes, count, key }) => {
     const text = notate(position, seat, move);
     const closing: readonly Mark[] = move & CLOSE ? [CLOSE_MARK] : [];
-    const price = boxes.length - 1 + most.get(key)! - count + CLOSING * closing.length;
+    const rank = most.get(key)! - count;
     return payments(area, position.dice, move).map((mask) => {
-      return { text, boxes, order: boxes, dice: [...bitsOf(mask).map(dieMark), ...closing], price };
+      const dice = [...bitsOf(mask).map(dieMark), ...closing];
+      return { text, boxes, order: boxes, dice, dear: closing, rank, givesUp: closing.length > 0 };
     });
   });
 }

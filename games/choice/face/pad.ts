@@ -2,11 +2,11 @@ import { type Note, refusal } from '#engine/contract.ts';
 import type { Pad } from '#games/face.ts';
 import { bitsOf } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
+import { choice } from '../core.ts';
 import { isMark } from '../moves.ts';
 import type { Area, Position } from '../position.ts';
 import { areaOf, lastMark, MISSES, newArea, onFirstArea } from '../position.ts';
 import { apart, writtenOn } from '../refuse.ts';
-import { choice } from '../rules.ts';
 import { RING, RING_BOXES } from '../sheets.ts';
 import { boxOf, CLOSE_MARK, missMark, numberOf } from './marks.ts';
 

@@ -13,7 +13,7 @@ import { NEIGHBOURS } from '../sheets.ts';
 import { NUMBER_BOXES, pointOf, RING_BOXES } from './geometry.ts';
 import { boxMark, boxOf, numberOf } from './marks.ts';
 import type { PartProps } from './ring.tsx';
-import { openness, stateOf } from './ring.tsx';
+import { isChosen, openness, stateOf } from './ring.tsx';
 
 /** How much of the way between two numbers is left free for each of them. */
 const NUMBER_ROOM = 0.33;
@@ -22,8 +22,9 @@ const NUMBER_ROOM = 0.33;
 export function Path({ area, marks, say, onTap }: PartProps) {
   const list = useRef<HTMLUListElement>(null);
   useRoving(list, { onPick: (mark) => onTap?.(mark) });
-  const pencilled = [...marks.pencilled].map((mark) => boxOf(area, mark)).filter(isMark);
-  const line = [...area.line, ...pencilled];
+  const chosen = [...marks.pencilled, ...marks.sealed];
+  const added = chosen.map((mark) => boxOf(area, mark)).filter(isMark);
+  const line = [...area.line, ...added];
   return (
     <div class="choice-path">
       <div class="choice-path-room">
@@ -40,7 +41,7 @@ export function Path({ area, marks, say, onTap }: PartProps) {
                     data-mark={mark}
                     class={hexagonClass(area, box, state)}
                     aria-label={nameOf(say, area, box, state)}
-                    aria-pressed={area.line.includes(box) || state === 'pencilled'}
+                    aria-pressed={area.line.includes(box) || isChosen(state)}
                     aria-disabled={area.line.includes(box) || isOff(marks, mark)}
                     {...openness(state)}
                     onClick={() => onTap?.(mark)}
@@ -100,6 +101,6 @@ function nameOf(say: Say, area: Area, box: number, state: BoxState | undefined):
   if (place > 0) {
     return say(box === lastMark(area) ? 'path.last' : 'path.marked', { number, place, beside });
   }
-  if (state === 'pencilled') return say('path.pencilled', { number, beside });
+  if (isChosen(state)) return say(`path.${state}`, { number, beside });
   return say(state === 'open' || state === 'near' ? 'path.open' : 'path.free', { number, beside });
 }

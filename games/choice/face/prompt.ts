@@ -22,7 +22,7 @@ export function prompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   }
   return {
     title: leftTitle(position, seat, pencil, ready),
-    ...detailOf(position, seat, ready),
+    ...detailOf(position, seat, pencil, ready),
     button: button(position, seat, pencil, ready),
   };
 }
@@ -103,11 +103,19 @@ function onlyBox(position: Position, seat: Seat, mark: Mark, count: number): Say
     : { key: 'left.colour', args: { count, colour: colourOf(area, box) } };
 }
 
-function detailOf(position: Position, seat: Seat, ready: Option): { detail?: Saying } {
+function detailOf(
+  position: Position,
+  seat: Seat,
+  { open }: Pencil,
+  ready: Option,
+): { detail?: Saying } {
   const { sum, closes, boxes } = readUses(ready.text);
   if (closes) return { detail: closing(position, seat, boxes) };
   const wanted = diceWanted(position, seat);
-  const costs = warning(position, seat, ready.text) !== undefined;
+  const cost = warning(position, seat, ready.text);
+  // Where nothing can be added, the third miss says what it ends.
+  if (cost && open.size === 0 && cost.key !== 'warning.miss') return { detail: cost };
+  const costs = cost !== undefined;
   if (sum && costs) return { detail: { key: 'detail.sumMiss', args: { sum, wanted } } };
   if (costs) return { detail: { key: 'detail.miss', args: { wanted } } };
   return sum ? { detail: { key: 'detail.sum', args: { sum } } } : {};

@@ -40,7 +40,7 @@ export function Ring({ area, marks, say, onTap }: PartProps) {
                 fresh: marks.fresh.has(mark),
               })}
               aria-label={nameOf(say, area, box, isCrossed, state)}
-              aria-pressed={isCrossed || state === 'pencilled'}
+              aria-pressed={isCrossed || isChosen(state)}
               aria-disabled={isCrossed || isOff(marks, mark)}
               {...openness(state)}
               onClick={() => onTap?.(mark)}
@@ -58,9 +58,15 @@ export function Ring({ area, marks, say, onTap }: PartProps) {
 export function stateOf(marks: Marks, mark: Mark): BoxState | undefined {
   if (marks.refused === mark) return 'refused';
   if (marks.pencilled.has(mark)) return 'pencilled';
+  if (marks.sealed.has(mark)) return 'sealed';
   if (marks.shown.has(mark)) return 'shown';
   if (marks.open.has(mark)) return 'open';
   return marks.near.has(mark) ? 'near' : undefined;
+}
+
+/** In pencil, or confirmed and waiting for the others. */
+export function isChosen(state: BoxState | undefined): state is 'pencilled' | 'sealed' {
+  return state === 'pencilled' || state === 'sealed';
 }
 
 /** Page Up and Page Down go from one open box to the next. */
@@ -77,6 +83,6 @@ function nameOf(
 ): string {
   const args = { box: box + 1, colour: colourOf(area, box) };
   if (isCrossed) return say('ring.crossed', args);
-  if (state === 'pencilled') return say('ring.pencilled', args);
+  if (isChosen(state)) return say(`ring.${state}`, args);
   return say(state === 'open' || state === 'near' ? 'ring.open' : 'ring.free', args);
 }

@@ -38,13 +38,10 @@ function Scale({ of, count, points, say }: ScaleProps) {
         {next !== -1 && (
           <span class="for-readers">{say('scale.next', { next, points: points[next]! })}</span>
         )}
-        <span aria-hidden="true">
-          <b class="figures">{count}</b> {say(`scale.short.${of}`, { count })}{' '}
-          <b class="figures scale-points">{now}</b>
-        </span>
+        <b aria-hidden="true">{say(`scale.${of}.brings`, { count, points: now })}</b>
         {next !== -1 && (
           <span class="scale-next" aria-hidden="true">
-            {next} → {points[next]}
+            {say(`scale.${of}.brings`, { count: next, points: points[next]! })}
           </span>
         )}
       </p>

@@ -2,6 +2,7 @@ import './sheet.css';
 import { useState } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
 import { NO_MARKS } from '#ui/marks.ts';
+import { useSweep } from '#ui/sweep.ts';
 import type { Area, Position } from '../position.ts';
 import { newArea } from '../position.ts';
 import { Faces } from './faces.tsx';
@@ -29,6 +30,7 @@ export function Sheet(props: SheetProps<Position>) {
     onTap: isCurrent ? onTap : undefined,
     say,
   };
+  const sweep = useSweep(part.marks, part.onTap);
   const isPicking = isCurrent && props.picking && isChoosing;
   return (
     <div class={isPicking ? 'choice-sheet picking' : 'choice-sheet'}>
@@ -36,7 +38,7 @@ export function Sheet(props: SheetProps<Position>) {
         {!props.isPad && <Faces say={say} />}
       </Sides>
       <div class="choice-page">
-        <div class="choice-field">
+        <div class="choice-field" {...sweep}>
           <Ring {...part} />
           <Path {...part} />
         </div>

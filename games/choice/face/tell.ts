@@ -30,11 +30,30 @@ export function deed(position: Position, seat: Seat, text: string): Saying | und
   if (position.phase === 'keep') {
     return { key: 'keep.again', args: { count: text.split(' ').length - 1 } };
   }
+  return used(DEED, position, seat, text);
+}
+
+/** Colours, then numbers; nothing where no die is used. */
+export function brief(position: Position, seat: Seat, text: string): Saying | undefined {
+  if (position.phase === 'keep') return deed(position, seat, text);
+  const turn: Saying | undefined = readUses(text).closes ? { key: 'side.turnName' } : undefined;
+  return used(BRIEF, position, seat, text) ?? turn;
+}
+
+const DEED = { crosses: 'deed.crosses', marks: 'deed.marks', both: 'deed.both' };
+const BRIEF = { crosses: 'brief.crosses', marks: 'brief.marks', both: 'brief.both' };
+
+function used(
+  { crosses, marks, both }: typeof DEED,
+  position: Position,
+  seat: Seat,
+  text: string,
+): Saying | undefined {
   const { colour, numbers } = usedBy(position, seat, text);
   if (colour.length === 0 && numbers.length === 0) return undefined;
-  if (numbers.length === 0) return { key: 'deed.crosses', args: { colour } };
-  if (colour.length === 0) return { key: 'deed.marks', args: { numbers } };
-  return { key: 'deed.both', args: { colour, numbers } };
+  if (numbers.length === 0) return { key: crosses, args: { colour } };
+  if (colour.length === 0) return { key: marks, args: { numbers } };
+  return { key: both, args: { colour, numbers } };
 }
 
 function usedBy(position: Position, seat: Seat, text: string) {

@@ -21,11 +21,18 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
   const area = areaOf(position, seat);
   const box = boxOf(area, mark);
   const draft = draftOf(area, pencil);
+  if (pencil.picks.boxes.includes(mark)) return { note: whyNotOff(draft, box), show: [] };
   const note = box === -1 ? refusal('T2', 'useless') : whyNoBox(position, draft, pencil, box);
   return {
     note: note ?? whyNoDice(position, seat, pencil, mark),
     show: showable(position, seat, pencil, box),
   };
+}
+
+/** What is pencilled goes from its end, as it came. */
+function whyNotOff(draft: Written, box: number): Note {
+  if (!isMark(box)) return refusal('T3', 'arc');
+  return refusal('T4', 'end', { last: numberOf(draft, draft.last!) });
 }
 
 /** T3 and T4, and T2 where no die has the colour or makes the number. */

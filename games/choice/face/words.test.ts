@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import type { Saying } from '#games/face.ts';
+import { speechOf } from '#testing/speech.ts';
 import type { Mark } from '#ui/marks.ts';
+import { card } from '../card.tsx';
 import type { Position } from '../position.ts';
 import { choice } from '../rules.ts';
 import { SIDES } from '../sheets.ts';
@@ -12,12 +13,9 @@ import { options } from './options.ts';
 import { prompt, warning } from './prompt.ts';
 import { headline, inked, nearEnd, status, tell } from './tell.ts';
 import { at, tapped } from './testing/at.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
 import { why } from './why.ts';
 
-const texts = joinTexts(choice.texts, { en, fr, de });
+const texts = await speechOf(card);
 const say = speaker(texts.en, ['Mia', 'Tom'], 'en');
 const english = ({ key, args }: Saying): string => say(key, args);
 

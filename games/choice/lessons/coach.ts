@@ -6,48 +6,63 @@ import { NUMBERS, reach } from '../sheets.ts';
 
 const uses = ({ phase }: Position): boolean => phase === 'use';
 
+const DICE = '.table-tray';
+const MISS_BOXES = '.side-misses';
+
 /** What is said in a first match, the most urgent first. */
 export const coach: readonly Advice<Position>[] = [
   {
     key: 'again',
     rules: ['T1'],
+    about: DICE,
     when: ({ phase, active }, seat) => phase === 'keep' && active === seat,
   },
-  { key: 'choose', rules: ['T2', 'T5'], when: uses },
+  { key: 'choose', rules: ['T2', 'T5'], about: DICE, when: uses },
   {
     key: 'three',
     rules: ['T6'],
+    about: DICE,
     when: (position, seat) => uses(position) && position.active === seat,
   },
   {
     key: 'two',
     rules: ['T6'],
+    about: DICE,
     when: (position, seat) => uses(position) && position.active !== seat,
   },
   {
     key: 'ring',
     rules: ['T3'],
+    about: '.choice-ring',
     when: (position, seat) => uses(position) && crosses(areaOf(position, seat)) > 0,
   },
   {
     key: 'line',
     rules: ['T4'],
+    about: '.choice-path',
     when: (position, seat) => uses(position) && areaOf(position, seat).line.length > 0,
   },
   {
     key: 'third',
     rules: ['T8'],
+    about: MISS_BOXES,
     when: (position, seat) =>
       uses(position) && onFirstArea(position, seat) && hasTwoMisses(position, seat),
   },
   {
     key: 'giveUp',
     rules: ['T9'],
+    about: '.side-turn',
     when: (position, seat) =>
       uses(position) && onFirstArea(position, seat) && isStuck(position, seat),
   },
-  { key: 'second', rules: ['T9', 'T10'], when: (position, seat) => !onFirstArea(position, seat) },
-  { key: 'end', rules: ['T10'], when: isNearEnd },
+  {
+    key: 'second',
+    rules: ['T9', 'T10'],
+    about: MISS_BOXES,
+    when: (position, seat) => !onFirstArea(position, seat),
+  },
+  { key: 'end', rules: ['T10'], about: MISS_BOXES, when: isNearEnd },
 ];
 
 function hasTwoMisses(position: Position, seat: Seat): boolean {

@@ -83,6 +83,12 @@ export const steps: readonly Step[] = [
     task: { before: before(8), wanted: THREE_DICE },
   },
   {
+    key: 'two',
+    chapter: 'play',
+    rules: ['T6'],
+    scene: { before: COLOURFUL, shown: '1 S@7 G@1 Y@16\n2 6 2', seat: 1 },
+  },
+  {
     key: 'turn',
     chapter: 'play',
     rules: ['T8'],

@@ -81,7 +81,7 @@ describe('choosing', () => {
     for (const position of decisions('leaves', 3)) {
       if (position.phase !== 'active') continue;
       const all = options(position, position.active);
-      const option = all.find(({ price }) => price === 0);
+      const option = all.find(({ dear }) => dear.length === 0);
       if (!option) continue;
       const picks = { boxes: option.boxes, dice: option.dice };
       const { detail } = prompt(position, position.active, pencil(all, picks));

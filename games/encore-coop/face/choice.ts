@@ -23,8 +23,9 @@ export function options(position: Position, seat: Seat): readonly Option[] {
 /** To pass is to miss, and its price is said (C5). */
 export function quiet(position: Position, seat: Seat): Quiet | undefined {
   if (isPenalty(position)) return undefined;
-  const args = { count: position.misses[seat]! + 1, most: MISSES_TO_LOSE };
-  return { text: PASS, label: { key: 'quiet.miss', args } };
+  const count = position.misses[seat]! + 1;
+  if (count >= MISSES_TO_LOSE) return { text: PASS, label: { key: 'quiet.lost' }, isDire: true };
+  return { text: PASS, label: { key: 'quiet.miss', args: { count, most: MISSES_TO_LOSE } } };
 }
 
 export function warning(position: Position, seat: Seat, text: string): Saying | undefined {
@@ -54,6 +55,12 @@ export function tell(position: Position, seat: Seat, text: string): Saying {
   const seats = rest.flatMap((share, each) => (Number(share) > 0 ? [each] : []));
   const count = rest.reduce((sum, share) => sum + Number(share), 0);
   return { key: 'tell.struck', args: { count, seats } };
+}
+
+/** To pass is to miss, and penalties have no boxes. */
+export function brief(position: Position, seat: Seat, text: string): Saying | undefined {
+  if (text === PASS) return { key: 'brief.miss' };
+  return isPenalty(position) ? wish(position, seat, text)[0] : gridFace.brief(position, seat, text);
 }
 
 /** A penalty is told by what each gives up; all else as in the family. */

@@ -2,28 +2,8 @@ import type { GlanceProps } from '#games/face.ts';
 import { Icon } from '#ui/icon.tsx';
 import { TURNS } from '../play.ts';
 import type { Position } from '../position.ts';
-import { GOAL_TURNS, type GoalMark, goalMarks, turnNow, turnsDone } from './turns.ts';
+import { GOAL_TURNS, turnNow, turnsDone } from './turns.ts';
 import './ladder.css';
-
-const ICON = { ahead: 'flag', reached: 'check', missed: 'close' } as const;
-
-/** The 27 turns with the three goals on the way. */
-export function Ladder({ position, say }: GlanceProps<Position>) {
-  return (
-    <div class="coop-ladder">
-      <Rungs position={position} label={say('team.turn', { turn: turnNow(position) })} />
-      <ul class="coop-goals">
-        {goalMarks(position).map((goal) => (
-          <li key={goal.turn} class={goal.state} style={{ gridColumnEnd: goal.turn + 1 }}>
-            <span class="for-readers">{say(`team.goal.${goal.state}`, argsOf(goal))}</span>
-            <Icon name={ICON[goal.state]} small />
-            <span aria-hidden="true">{goal.points}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
 
 /** On a pad the turns are counted by hand. */
 export function PadLadder({ position, say, onTap }: GlanceProps<Position>) {
@@ -72,8 +52,4 @@ function rungClass(turn: number, done: number, now: number): string {
   return [turn <= done && 'done', turn === now && 'now', isGoal && 'goal']
     .filter(Boolean)
     .join(' ');
-}
-
-function argsOf({ turn, points }: GoalMark) {
-  return { turn, points };
 }

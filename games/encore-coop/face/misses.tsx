@@ -4,17 +4,31 @@ import { MISSES_TO_LOSE } from '../play.ts';
 import type { Position } from '../position.ts';
 import './misses.css';
 
-/** How many misses everybody has: three little boxes each. */
-export function Misses({ position, players, say }: GlanceProps<Position>) {
+/** How many misses somebody has: three little boxes, for all to see. */
+export function Misses({ position, seat, say }: GlanceProps<Position>) {
+  const count = position.misses[seat]!;
   return (
-    <ul class="coop-misses">
-      {position.misses.map((count, seat) => (
-        <li key={seat} class={count > 0 ? 'some' : undefined}>
-          <span class="for-readers">{say('team.misses', { seat, count })}</span>
-          <span class="coop-misser" aria-hidden="true" title={players[seat]}>
-            {players[seat]}
+    <span class="coop-misses">
+      <span class="for-readers">{say('team.misses', { seat, count })}</span>
+      <span class="coop-miss-boxes" aria-hidden="true">
+        {Array.from({ length: MISSES_TO_LOSE }, (_, i) => (
+          <i key={i} class={i < count ? 'coop-miss noted' : 'coop-miss'} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** Everybody's, where no faces stand beside: in lessons, and alone. */
+export function AllMisses(props: GlanceProps<Position>) {
+  return (
+    <ul class="coop-all-misses">
+      {props.players.map((name, seat) => (
+        <li key={seat}>
+          <span class="coop-misser" aria-hidden="true">
+            {name}
           </span>
-          <MissBoxes count={count} />
+          <Misses {...props} seat={seat} />
         </li>
       ))}
     </ul>
@@ -52,15 +66,5 @@ function PadMiss({ nth, isNoted, say, onTap }: PadMissProps) {
       aria-pressed={isNoted}
       onClick={() => onTap?.(mark)}
     />
-  );
-}
-
-function MissBoxes({ count }: { readonly count: number }) {
-  return (
-    <span class="coop-miss-boxes" aria-hidden="true">
-      {Array.from({ length: MISSES_TO_LOSE }, (_, i) => (
-        <i key={i} class={i < count ? 'coop-miss noted' : 'coop-miss'} />
-      ))}
-    </span>
   );
 }

@@ -6,6 +6,7 @@ import { COLOURS } from '#kits/grid/sheet.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { Position } from '../position.ts';
 import { About } from './about.tsx';
+import { leftOf } from './left.ts';
 import { type Quest, quests, type Tile } from './tiles.ts';
 import './mission.css';
 
@@ -20,6 +21,13 @@ export function Mission({ position, say, isPad = false }: GlanceProps<Position>)
       </button>
       {!isPad &&
         quests(position).map((quest) => <Tiles key={quest.goal} quest={quest} say={say} />)}
+      {!isPad && (
+        <p class="coop-left">
+          {leftOf(position)
+            .map(({ key, args }) => say(key, args))
+            .join(' · ')}
+        </p>
+      )}
       {isOpen && <About {...{ position, say, isPad }} onClose={() => setOpen(false)} />}
     </div>
   );

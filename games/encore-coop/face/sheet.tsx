@@ -1,25 +1,22 @@
 import type { SheetProps } from '#games/face.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { GridPlace, GridSheet } from '#kits/grid/face/sheet.tsx';
+import { GridPlace, GridSheet, RowLetter } from '#kits/grid/face/sheet.tsx';
 import { countOpen } from '#kits/grid/paper.ts';
 import { columnOf, ROW_LETTERS, rowOf } from '#kits/grid/sheet.ts';
-import { FRAMES } from '../missions.ts';
+import { BLOCKS_OF_FOUR, FRAMES } from '../missions.ts';
 import type { Position } from '../position.ts';
 import './sheet.css';
 
-const BLOCKS_OF_FOUR = 4;
-
-/** The sheet with its rows named P to V, and the framed numbers of the mission that has them. */
+/** The sheet with its rows named P to V beside their numbers, and the framed numbers of the mission that has them. */
 export function Sheet(props: SheetProps<Position>) {
-  const { position, say } = props;
+  const { position } = props;
   const hasFrames = position.mission === BLOCKS_OF_FOUR;
   return (
     <GridSheet
       {...props}
       class="coop-sheet"
-      rowExtra={(row) => <RowName {...props} row={row} />}
-      rowExtraAt="start"
-      rowExtraLabel={say('sheet.rows')}
+      rowName={(row) => <RowName {...props} row={row} />}
+      rowNamesLabel={props.say('sheet.rows')}
       overlay={hasFrames && <Frames position={position} />}
     />
   );
@@ -30,9 +27,9 @@ function RowName({ position, seat, say, row }: SheetProps<Position> & { readonly
   const name = ROW_LETTERS.charAt(row);
   const count = countOpen(paper, boardOf(paper.sheet).rows[row]!);
   return (
-    <b class={count === 0 ? 'coop-row done' : 'coop-row'}>
+    <b class={count === 0 ? 'coop-row done' : undefined}>
       <span class="for-readers">{say('status.row', { row: name, count })}</span>
-      <span aria-hidden="true">{name}</span>
+      <RowLetter row={row} />
     </b>
   );
 }

@@ -1,23 +1,23 @@
 import type { GlanceProps } from '#games/face.ts';
 import type { Position } from '../position.ts';
-import { Ladder } from './ladder.tsx';
-import { Misses } from './misses.tsx';
+import { GoalBar } from './goal-bar.tsx';
+import { AllMisses } from './misses.tsx';
 import { Mission } from './mission.tsx';
-import { standing, turnNow } from './turns.ts';
+import { standing, turnsDone } from './turns.ts';
 import './team.css';
 import './team-sideways.css';
 
-/** What the whole table shares: turns, goals, points, the mission, and everybody's misses. */
+/** What the whole table shares: points, what is missing for the next goal, and the mission. */
 export function Team(props: GlanceProps<Position>) {
   return (
     <section class="coop-team" aria-label={props.say('team.name')}>
-      <Ladder {...props} />
-      <p class="coop-turn">{props.say('team.turn', { turn: turnNow(props.position) })}</p>
       <div class="coop-line">
         <Points {...props} />
-        <Mission {...props} />
+        <Missing {...props} />
       </div>
-      <Misses {...props} />
+      <GoalBar {...props} />
+      <Mission {...props} />
+      <AllMisses {...props} />
     </section>
   );
 }
@@ -29,9 +29,21 @@ function Points({ position, say }: GlanceProps<Position>) {
     <p class={isReached ? 'coop-points reached' : 'coop-points'}>
       <span class="for-readers">{say(key, { points, jokers, goal, turn })}</span>
       <span aria-hidden="true">
-        <b>{points}</b> {say('team.ofPoints', { goal })}
+        <b>{points}</b> {say('team.together', { points })}
       </span>
       {countsJokers && <small aria-hidden="true">{say('team.jokers', { count: jokers })}</small>}
+    </p>
+  );
+}
+
+/** “9 more in 6 turns”: how far the next goal is, and how soon it is due. */
+function Missing({ position, say }: GlanceProps<Position>) {
+  const { points, jokers, goal, turn, countsJokers, isReached } = standing(position);
+  const count = goal - points - (countsJokers ? jokers : 0);
+  const turns = turn - turnsDone(position);
+  return (
+    <p class="coop-missing">
+      {isReached ? say('team.reached') : say('team.missing', { count, turns })}
     </p>
   );
 }

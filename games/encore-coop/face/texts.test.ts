@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { encoreCoop } from '../rules.ts';
+import de from './speech/de.ts';
+import en from './speech/en.ts';
+import fr from './speech/fr.ts';
 import { headline, status } from './status.ts';
-import { TEAM_TEXTS } from './texts.ts';
 
-const TEXTS = joinTexts(encoreCoop.texts, TEAM_TEXTS);
+const TEXTS = { en, fr, de };
 const say = (language: Language) => speaker(TEXTS[language], ['Ada', 'Ben', 'Cleo'], language);
 
 test.each(LANGUAGES)('every option and its choices have words in %s', (language) => {

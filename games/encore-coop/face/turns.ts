@@ -10,7 +10,7 @@ const LAST_GOAL = GOAL_TURNS.length - 1;
 const DICE = 6;
 
 /** A goal on the way. `reached`: the team has its points; `missed`: its turn came too early. */
-export interface GoalMark {
+interface GoalMark {
   readonly turn: number;
   readonly points: number;
   readonly state: 'ahead' | 'reached' | 'missed';

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { whyNot } from '#kits/grid/face/why.ts';
 import { BOXES, boxName } from '#kits/grid/sheet.ts';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
 import { encoreCoop } from '../rules.ts';
 import { options } from './choice.ts';
-import { TEAM_TEXTS } from './texts.ts';
+import de from './speech/de.ts';
+import en from './speech/en.ts';
+import fr from './speech/fr.ts';
+
+const TEXTS = { en, fr, de };
 
 test('every box that cannot be tapped says why, in every language', () => {
   const position = encoreCoop.start(2, {});
@@ -23,8 +26,7 @@ test('every box that cannot be tapped says why, in every language', () => {
       const { note, show } = whyNot(position, seat, none, box);
       expect(show.every((mark) => none.open.has(mark))).toBe(true);
       for (const language of LANGUAGES) {
-        const texts = joinTexts(encoreCoop.texts, TEAM_TEXTS)[language];
-        const say = speaker(texts, ['Ada', 'Ben'], language);
+        const say = speaker(TEXTS[language], ['Ada', 'Ben'], language);
         expect(say(`${note.rule}.${note.key}`, note.args)).toMatch(/\.$/);
       }
     }

@@ -21,22 +21,28 @@ export const steps: readonly Step[] = [
   {
     key: 'choose',
     chapter: 'play',
-    rules: ['E5', 'E6', 'E7', 'E9'],
+    rules: ['E5', 'E6', 'E7'],
+    scene: { before: FIRST, shown: '1 B5 G5 G6 H5 I5 J5\n2 B4 E4 F4 G4 H4\n3 O2 H4 I4' },
+    task: { before: FIRST, wanted: /^G2 / },
+  },
+  {
+    key: 'start',
+    chapter: 'play',
+    rules: ['E9'],
     scene: {
       before: FIRST,
-      shown: '1 B5 G5 G6 H5 I5 J5\n2 B4 E4 F4 G4 H4\n3 O2 H4 I4',
+      shown: '1 G2 H1 I1\n2 B4 E4 F4 G4 H4\n3 O2 H4 I4',
       point: COLUMN_H,
     },
     examples: [
       { key: 'inside', before: FIRST, choice: 'G2 H1 I1' },
       { key: 'outside', before: FIRST, choice: 'B2 F6 G6' },
     ],
-    task: { before: FIRST, wanted: /^G2 / },
   },
   {
     key: 'touch',
     chapter: 'play',
-    rules: ['E8', 'E9', 'E10'],
+    rules: ['E8', 'E9'],
     scene: { before: SECOND, shown: '1 O3 I4 J4 K4\n2 R1 H5\n3 R4 I3 J3 J4 K3' },
     examples: [
       { key: 'joined', before: SECOND, choice: 'O3 I4 J4 K4' },

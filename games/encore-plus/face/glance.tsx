@@ -24,7 +24,7 @@ export function Glance(props: GlanceProps<Position>) {
           <GlanceColour key={letter} {...props} colour={COLOURS.indexOf(letter)} />
         ))}
         <i class="grid-glance-rule" />
-        <GlanceStars paper={paper} say={say} />
+        <GlanceStars {...props} paper={paper} />
       </div>
       <div class="grid-glance-line">
         <GlanceJokers {...props} left={paper.jokers} mostJokers={MOST_JOKERS} />

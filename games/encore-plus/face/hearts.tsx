@@ -1,10 +1,12 @@
 import type { GlanceProps } from '#games/face.ts';
+import { Asked } from '#kits/grid/face/asked.tsx';
 import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { MOST_HEARTS } from '../position.ts';
 import { Heart } from './heart.tsx';
 import { heartMark } from './pad.ts';
 import { Short } from './short.tsx';
+import { HEARTS_MARK } from './worth.ts';
 
 /** P6: the five hearts; a circled one makes every column to come worth more. */
 export function Hearts({ position, seat, say, isPad, onTap }: GlanceProps<Position>) {
@@ -21,9 +23,9 @@ export function Hearts({ position, seat, say, isPad, onTap }: GlanceProps<Positi
   ];
   if (!isPad || !onTap) {
     return (
-      <div class="plus-hearts" role="img" aria-label={name}>
+      <Asked class="plus-hearts" mark={HEARTS_MARK} name={name} onTap={onTap}>
         {hearts}
-      </div>
+      </Asked>
     );
   }
   return (

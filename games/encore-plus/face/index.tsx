@@ -1,30 +1,27 @@
-import { joinTexts } from '#engine/texts.ts';
 import type { Face } from '#games/face.ts';
 import { gridFace } from '#kits/grid/face/face.ts';
 import { GridMap } from '#kits/grid/face/map.tsx';
-import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { openStars } from '#kits/grid/face/open-stars.ts';
 import { drawGoodCode } from '#kits/grid/good.ts';
+import { encorePlus } from '../core.ts';
 import type { Position } from '../position.ts';
-import { encorePlus } from '../rules.ts';
+import { cheers } from './cheers.ts';
 import { dieName, look, options, quiet, tray } from './choice.ts';
 import { Glance } from './glance.tsx';
 import { pad } from './pad.ts';
-import { prompt } from './prompt.ts';
+import { cost, prompt } from './prompt.ts';
 import { Sheet } from './sheet.tsx';
 import { headline, nearEnd, status } from './status.ts';
-import { goldenSpots, inked, tell, wish } from './tell.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { brief, goldenSpots, inked, tell, wish } from './tell.ts';
 import { why } from './why.ts';
 import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   ...gridFace,
   game: encorePlus,
-  texts: joinTexts(GRID_FACE_TEXTS, { en, fr, de }),
   freshSheet: (seed) => `sheet:${drawGoodCode('golden', seed)}`,
   lateParts: ['jokers', 'dice', 'stars', 'rolls'],
+  openCost: openStars,
   headline,
   tray,
   look,
@@ -32,9 +29,12 @@ export const face: Face<Position> = {
   options,
   quiet,
   prompt,
+  cost,
   why,
   worth,
   tell,
+  brief,
+  cheers,
   ...goldenSpots,
   wish,
   inked,

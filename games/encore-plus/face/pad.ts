@@ -4,9 +4,9 @@ import type { Pad } from '#games/face.ts';
 import { PAD_SEAT, refusePad, tapPad } from '#kits/grid/face/pad.ts';
 import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Mark } from '#ui/marks.ts';
+import { encorePlus } from '../core.ts';
 import type { Position } from '../position.ts';
 import { completeRows, MOST_HEARTS } from '../position.ts';
-import { encorePlus } from '../rules.ts';
 import { bonusesWon, specialDice, unlockedDice } from './standing.ts';
 
 /** A seat for the pad, and one for all who play on paper. */

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Prompt, Saying } from '#games/face.ts';
-import { crossingPrompt } from '#kits/grid/face/prompt.ts';
+import type { Cost, Prompt, Saying } from '#games/face.ts';
+import { crossingCost, crossingPrompt } from '#kits/grid/face/prompt.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
 import type { Position } from '../position.ts';
@@ -26,6 +26,16 @@ export function prompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   return openPrompt(position, seat, pencil);
 }
 
+/** What a box costs that no plain dice reach: jokers, or the special die. */
+export function cost(position: Position, seat: Seat, box: Mark, dear: readonly Mark[]): Cost {
+  if (!dear.includes(SPECIAL)) return crossingCost(position, seat, box, dear);
+  return {
+    title: { key: 'cost.special', args: { box } },
+    detail: { key: 'cost.specialsLeft', args: { count: position.specials[seat]! } },
+    action: { key: 'cost.useSpecial' },
+  };
+}
+
 /** Nothing is chosen yet: what plain dice can do, or else what the special die can. */
 function openPrompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   const plain = pencil.kept.filter(({ dice }) => !dice.includes(SPECIAL));
@@ -36,25 +46,40 @@ function openPrompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
       button: NOTHING,
     };
   }
-  const said = crossingPrompt(position, seat, { ...pencil, kept: plain }, POINTS);
+  const costly = costlyIn(pencil);
+  const usual = crossingPrompt(position, seat, { ...pencil, kept: plain, costly }, POINTS);
+  const isShort = usual.detail?.key === 'prompt.costly' && plain.length < pencil.kept.length;
+  const said = isShort ? { ...usual, detail: { key: 'special.costly' } } : usual;
   if (!position.specialTaken || position.active === seat) return said;
   return { detail: { key: 'special.took', args: { seat: position.active } }, ...said };
 }
 
+/** The boxes that are pointed at as costly: a bomb reaches them all. */
+function costlyIn({ kept, open }: Pencil): ReadonlySet<Mark> {
+  const told = kept.filter(({ isAnywhere }) => !isAnywhere).flatMap(({ boxes }) => boxes);
+  return new Set(told.filter((box) => !open.has(box)));
+}
+
 function specialPrompt({ special }: Position, pencil: Pencil): Prompt {
   const [title, detail] = PROMPTS[special!];
-  const box = leanedOn(pencil);
   return {
     title: { key: title },
-    detail: box === undefined ? { key: detail } : { key: 'special.leans', args: { box } },
+    detail: (special === 'block' ? restOf(pencil) : leansOn(pencil)) ?? { key: detail },
     button: specialButton(pencil),
   };
 }
 
+/** P9: a block is crossed whole. */
+function restOf({ rest, picks }: Pencil): Saying | undefined {
+  if (rest.length === 0 || picks.boxes.length === 0) return undefined;
+  return { key: 'special.rest', args: { boxes: rest, count: rest.length } };
+}
+
 /** P7, P8: a box that is crossed with the others, since one of them touches nothing else. */
-function leanedOn({ picks, kept, ready }: Pencil): Mark | undefined {
+function leansOn({ picks, kept, ready }: Pencil): Saying | undefined {
   if (ready || picks.boxes.length === 0) return undefined;
-  return fewest(kept).find((box) => !picks.boxes.includes(box));
+  const box = fewest(kept).find((each) => !picks.boxes.includes(each));
+  return box === undefined ? undefined : { key: 'special.leans', args: { box } };
 }
 
 /** The boxes of the smallest choice that is left. */

@@ -1,5 +1,5 @@
 import type { SheetProps } from '#games/face.ts';
-import { GridSheet } from '#kits/grid/face/sheet.tsx';
+import { GridSheet, RowLetter } from '#kits/grid/face/sheet.tsx';
 import type { Position } from '../position.ts';
 import { POINTS } from '../score.ts';
 import { BombFrame } from './bomb-frame.tsx';
@@ -19,6 +19,7 @@ export function Sheet(props: SheetProps<Position>) {
       worthOf={(column) => columnWorth(props.position, props.seat, column)}
       hasGold
       columnExtra={(column) => <ColumnHeart {...props} column={column} />}
+      rowName={(row) => <RowLetter row={row} />}
       rowExtra={(row) => <RowBonus {...props} row={row} />}
       rowExtraMark={rowMark}
       rowExtraLabel={props.say('sheet.rows')}

@@ -1,9 +1,11 @@
 import type { GlanceProps } from '#games/face.ts';
+import { Asked } from '#kits/grid/face/asked.tsx';
 import { PadHalves } from '#kits/grid/face/pad-halves.tsx';
 import type { Position } from '../position.ts';
 import { specialMark } from './pad.ts';
 import { Short } from './short.tsx';
 import { specialDice } from './standing.ts';
+import { SPECIALS_MARK } from './worth.ts';
 
 /** P4: the nine special dice: used ones struck out, ready ones ringed, the others still grey. */
 export function SpecialDice({ position, seat, say, isPad, onTap }: GlanceProps<Position>) {
@@ -20,9 +22,9 @@ export function SpecialDice({ position, seat, say, isPad, onTap }: GlanceProps<P
   ];
   if (!isPad || !onTap) {
     return (
-      <div class="plus-dice" role="img" aria-label={name}>
+      <Asked class="plus-dice" mark={SPECIALS_MARK} name={name} onTap={onTap}>
         {dice}
-      </div>
+      </Asked>
     );
   }
   return (

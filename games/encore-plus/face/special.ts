@@ -6,16 +6,13 @@ import { boxName, boxNamed } from '#kits/grid/sheet.ts';
 import type { DieLook } from '#ui/die.tsx';
 import type { Mark } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
+import { encorePlus } from '../core.ts';
 import type { Position } from '../position.ts';
-import { encorePlus } from '../rules.ts';
 import type { Action } from '../special.ts';
 import { boxesOf, isSpecial } from '../special.ts';
 
 /** What a tap on the special die means. */
 export const SPECIAL: Mark = 'special';
-
-/** More than two jokers: of choices with the same boxes the one with plain dice is meant. */
-const SPECIAL_PRICE = 3;
 
 /** The golden faces. */
 export const LOOKS: Readonly<Record<Action, DieLook>> = {
@@ -39,11 +36,14 @@ export function takesSpecial({ picks, paying }: Pencil): boolean {
 export function specialOptions(position: Position, seat: Seat): readonly Option[] {
   const isBonus = position.phase === 'bonus';
   const moves = movesOf(encorePlus, position, seat).filter(isSpecial);
+  const dice = isBonus ? [] : [SPECIAL];
+  const isAnywhere = position.special === 'bomb' && !isBonus;
   return moves.map((move) => ({
     text: encorePlus.notate(position, seat, move),
     boxes: marksOf(position, seat, move),
-    dice: isBonus ? [] : [SPECIAL],
-    price: isBonus ? 0 : SPECIAL_PRICE,
+    dice,
+    dear: dice,
+    isAnywhere,
   }));
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Saying } from '#games/face.ts';
 import { inkedBoxes } from '#kits/grid/face/inked.ts';
 import { gridSpots } from '#kits/grid/face/spots.ts';
-import { tellCrossing } from '#kits/grid/face/tell.ts';
+import { briefCrossing, tellCrossing } from '#kits/grid/face/tell.ts';
 import { ROW_LETTERS } from '#kits/grid/sheet.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Position } from '../position.ts';
@@ -28,6 +28,15 @@ export function tell(position: Position, seat: Seat, text: string): Saying {
   const count = inked(position, seat, text).length;
   const row = word === 'line' ? { row: ROW_LETTERS[Number(first.charAt(1)) - 1]! } : {};
   return { key: deed, args: { seat, count, ...row } };
+}
+
+/** The special die tells what it does; any other choice is told by its boxes. */
+export function brief(position: Position, seat: Seat, text: string): Saying | undefined {
+  const [word = '', first = ''] = text.split(' ');
+  if (first === 'pass') return undefined;
+  return DEEDS[word] === undefined
+    ? briefCrossing(position, seat, text)
+    : wish(position, seat, text)[0];
 }
 
 /** Which die it takes, and which boxes it wants, also such that it may not. */

@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
 import { crossBoxes } from '#kits/grid/paper.ts';
 import { boxNamed } from '#kits/grid/sheet.ts';
+import { speechOf } from '#testing/speech.ts';
 import { NO_PICKS, pencil, tap } from '#ui/pencil.ts';
+import { card } from '../card.tsx';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
 import { options as optionsOf } from './choice.ts';
 import { prompt } from './prompt.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
 import { why } from './why.ts';
 
-const say = speaker(
-  joinTexts(encorePlus.texts, GRID_FACE_TEXTS, { en, fr, de }).en,
-  ['Ada', 'Ben'],
-  'en',
-);
+const { en, fr, de } = await speechOf(card);
+const say = speaker(en, ['Ada', 'Ben'], 'en');
 
 /** Two seats on the first roll, with some boxes of the first one crossed. */
 function tableWith(special: string, crossed = '', change?: (position: Position) => void) {

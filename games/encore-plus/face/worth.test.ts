@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { START_COLUMN } from '#kits/grid/board.ts';
 import { boardOf } from '#kits/grid/boards.ts';
 import { crossBoxes } from '#kits/grid/paper.ts';
 import { boxAt, COLUMNS } from '#kits/grid/sheet.ts';
+import { speechOf } from '#testing/speech.ts';
+import { card } from '../card.tsx';
 import type { Position } from '../position.ts';
 import { encorePlus } from '../rules.ts';
-import { face } from './index.tsx';
 import { rowMark } from './pad.ts';
-import { worth } from './worth.ts';
+import { HEARTS_MARK, SPECIALS_MARK, worth } from './worth.ts';
+
+const TEXTS = await speechOf(card);
 
 const ROW = 1;
 
@@ -28,9 +30,8 @@ function withRow(winners: readonly number[], complete: readonly number[] = winne
 }
 
 function told(position: Position, mark: string, language: Language = 'en'): string | undefined {
-  const texts = joinTexts(encorePlus.texts, face.texts)[language];
   const saying = worth(position, 0, mark);
-  return saying && speaker(texts, ['Ada', 'Ben'], language)(saying.key, saying.args);
+  return saying && speaker(TEXTS[language], ['Ada', 'Ben'], language)(saying.key, saying.args);
 }
 
 test('P10: a row tells its bonus, or who had it', () => {
@@ -72,4 +73,20 @@ test('P4: column H tells of its special die, first or later', () => {
 test('columns tell their own points', () => {
   expect(told(withRow([]), 'first:A')).toMatch(/^Column A: 5 points for the first, 3 for others$/);
   expect(told(withRow([]), 'A1')).toBeUndefined();
+});
+
+test('special dice, hearts, jokers and stars tell what they do', () => {
+  const position = encorePlus.start(2, {});
+  expect(told(position, SPECIALS_MARK)).toBe(
+    '1 special die ready, 8 to unlock. One pays for the special die of a roll; unused, it’s worth 2 points.',
+  );
+  expect(told(position, HEARTS_MARK)).toMatch(/^No heart circled\./);
+  position.hearts[0] = 2;
+  expect(told(position, HEARTS_MARK)).toBe(
+    '2 of 5 hearts: every column you fill now is worth 2 points more.',
+  );
+  expect(told(position, 'ask:jokers')).toMatch(/^6 jokers left\. .* worth 1 point\.$/);
+  expect(told(position, 'ask:stars')).toBe(
+    '15 stars open. An open star costs 2 points at the end.',
+  );
 });

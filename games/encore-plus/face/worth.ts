@@ -10,11 +10,20 @@ import type { Mark } from '#ui/marks.ts';
 import { type Position, ROW_BONUS } from '../position.ts';
 import { POINTS } from '../score.ts';
 import { rowMark } from './pad.ts';
-import { type RowStanding, rowStanding } from './standing.ts';
+import { type RowStanding, rowStanding, specialDice } from './standing.ts';
+
+/** Special dice and hearts beside the sheet, which tell what they do. */
+export const SPECIALS_MARK: Mark = 'ask:special';
+export const HEARTS_MARK: Mark = 'ask:hearts';
 
 export function worth(position: Position, seat: Seat, mark: Mark): Saying | undefined {
   const row = [...ROW_LETTERS].findIndex((_, each) => mark === rowMark(each));
   if (row !== -1) return rowWorth(position, seat, row);
+  if (mark === SPECIALS_MARK) {
+    const { ready, locked } = specialDice(position, seat);
+    return { key: 'ask.special', args: { ready, locked } };
+  }
+  if (mark === HEARTS_MARK) return { key: 'ask.hearts', args: { count: position.hearts[seat]! } };
   return mark === firstColumnMark(columnName(START_COLUMN))
     ? columnWorth(position, seat, START_COLUMN)
     : gridWorth(position, seat, mark, POINTS);

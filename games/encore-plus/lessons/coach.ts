@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Advice } from '#games/teach.ts';
 import { popcount } from '#kits/bits.ts';
 import { boardOf } from '#kits/grid/boards.ts';
-import { hasCrosses, mayChoose, WHEN } from '#kits/grid/coach.ts';
+import { ABOUT, hasCrosses, mayChoose, WHEN } from '#kits/grid/coach.ts';
 import { bombSeat, MOST_HEARTS, type Position } from '../position.ts';
 import type { Action } from '../special.ts';
 
@@ -17,16 +17,18 @@ export const coach: readonly Advice<Position>[] = [
   {
     key: 'bonus',
     rules: ['P10'],
+    about: ABOUT.sheet,
     when: (position, seat) => position.phase === 'bonus' && bombSeat(position) === seat,
   },
-  { key: 'together', rules: ['P2', 'E6'], when: WHEN.together },
-  { key: 'alone', rules: ['P14', 'E6'], when: WHEN.alone },
-  { key: 'start', rules: ['E9'], when: WHEN.start },
-  { key: 'fourth', rules: ['P2', 'P3'], when: WHEN.fourth },
-  { key: 'touch', rules: ['E8', 'E9'], when: WHEN.touch },
+  { key: 'together', rules: ['P2', 'E6'], about: ABOUT.dice, when: WHEN.together },
+  { key: 'alone', rules: ['P14', 'E6'], about: ABOUT.dice, when: WHEN.alone },
+  { key: 'start', rules: ['E9'], about: ABOUT.start, when: WHEN.start },
+  { key: 'fourth', rules: ['P2', 'P3'], about: ABOUT.dice, when: WHEN.fourth },
+  { key: 'touch', rules: ['E8', 'E9'], about: ABOUT.start, when: WHEN.touch },
   {
     key: 'special',
     rules: ['P4'],
+    about: '.plus-dice',
     when: (position, seat) => position.special !== null && mayUse(position, seat, position.special),
   },
   seeing('bomb', ['P5']),
@@ -34,21 +36,32 @@ export const coach: readonly Advice<Position>[] = [
   seeing('stars', ['P7']),
   seeing('line', ['P8']),
   seeing('block', ['P9']),
-  { key: 'joker', rules: ['E11'], when: WHEN.joker },
+  { key: 'joker', rules: ['E11'], about: ABOUT.jokers, when: WHEN.joker },
   {
     key: 'none',
     rules: ['P4'],
+    about: '.plus-dice',
     when: (position, seat) => mayChoose(position, seat) && position.specials[seat] === 0,
   },
-  { key: 'column', rules: ['E12'], when: WHEN.column },
-  { key: 'row', rules: ['P10'], when: (position, seat) => leastOpen(position, seat) <= FEW },
-  { key: 'end', rules: ['E13', 'E15'], when: WHEN.colour },
-  { key: 'open', rules: ['P13'], when: ({ rolls }) => rolls >= STARS_ROLL },
+  { key: 'column', rules: ['E12'], about: ABOUT.sheet, when: WHEN.column },
+  {
+    key: 'row',
+    rules: ['P10'],
+    about: ABOUT.sheet,
+    when: (position, seat) => leastOpen(position, seat) <= FEW,
+  },
+  { key: 'end', rules: ['E13', 'E15'], about: ABOUT.colours, when: WHEN.colour },
+  { key: 'open', rules: ['P13'], about: ABOUT.stars, when: ({ rolls }) => rolls >= STARS_ROLL },
 ];
 
 /** What a face of the special die is good for, when it lies there to be used. */
 function seeing(face: Action, rules: readonly string[]): Advice<Position> {
-  return { key: face, rules, when: (position, seat) => mayUse(position, seat, face) };
+  return {
+    key: face,
+    rules,
+    about: ABOUT.dice,
+    when: (position, seat) => mayUse(position, seat, face),
+  };
 }
 
 function mayUse(position: Position, seat: Seat, face: Action): boolean {

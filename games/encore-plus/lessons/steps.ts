@@ -7,6 +7,9 @@ import { FIRST, FOURTH, GOLDEN, NEARLY_H, OPENED, THREE } from './scripts.ts';
 const STARS = ['A7', 'C1', 'D4', 'G6', 'K1', 'L1', 'M4', 'O5'];
 const COLUMN_H = ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7'];
 
+/** A golden die within Mia’s reach, and how it looks when she has crossed it off. */
+const GOLDEN_NEXT = `${OPENED}\nroll B R Y 2 5 5 heart`;
+const CIRCLED = `${GOLDEN_NEXT}\n1 B2 E3 E4\n2 pass`;
 const BOMB = `${OPENED}\nroll R G B 5 4 5 bomb`;
 const LINE = `${GOLDEN}\nroll R O Y 5 4 5 line`;
 const BLOCK = `${THREE}\nroll O G B 5 5 3 block\n2 pass`;
@@ -22,18 +25,24 @@ export const steps: readonly Step[] = [
   {
     key: 'choose',
     chapter: 'play',
-    rules: ['P2', 'E6', 'E7', 'E9'],
-    scene: { before: FIRST, shown: '1 O5 E2 F2 F3 G3 H3\n2 G2 H1 I1', point: COLUMN_H },
+    rules: ['P2', 'E6', 'E7'],
+    scene: { before: FIRST, shown: '1 O5 E2 F2 F3 G3 H3\n2 G2 H1 I1' },
+    task: { before: FIRST, wanted: /^Y2 / },
+  },
+  {
+    key: 'start',
+    chapter: 'play',
+    rules: ['E9'],
+    scene: { before: FIRST, shown: '1 Y2 H6 H7\n2 G2 H1 I1', point: COLUMN_H },
     examples: [
       { key: 'inside', before: FIRST, choice: 'Y2 H6 H7' },
       { key: 'outside', before: FIRST, choice: 'Y2 F4 G4' },
     ],
-    task: { before: FIRST, wanted: /^Y2 / },
   },
   {
     key: 'touch',
     chapter: 'play',
-    rules: ['E8', 'E9', 'E10'],
+    rules: ['E8', 'E9'],
     scene: { before: `${OPENED}\nroll B G Y 3 5 5 block`, shown: '1 B3 D3 E3 E4\n2 pass' },
     examples: [
       { key: 'joined', before: `${OPENED}\nroll B G Y 3 5 5 block`, choice: 'B3 D3 E3 E4' },
@@ -65,15 +74,16 @@ export const steps: readonly Step[] = [
     chapter: 'play',
     rules: ['P2', 'P4'],
     scene: {
-      before: `${OPENED}\nroll B R Y 2 5 5 heart`,
-      shown: `1 B2 E3 E4
-2 pass
-roll R O Y 5 4 5 bomb
-1 bomb N6 N7 O6 O7
-2 pass`,
-      point: ['E4'],
+      before: `${CIRCLED}\nroll R O Y 5 4 5 bomb`,
+      shown: '1 bomb N6 N7 O6 O7\n2 pass',
       glance: true,
     },
+  },
+  {
+    key: 'golden',
+    chapter: 'play',
+    rules: ['P4'],
+    scene: { before: GOLDEN_NEXT, shown: '1 B2 E3 E4\n2 pass', point: ['E4'], glance: true },
   },
   {
     key: 'bomb',
@@ -89,15 +99,14 @@ roll R O Y 5 4 5 bomb
   {
     key: 'stars',
     chapter: 'play',
-    rules: ['P7', 'P8'],
-    scene: {
-      before: `${GOLDEN}\nroll R O Y 5 4 5 stars`,
-      shown: `1 stars D4 F1
-2 pass
-roll R G B 5 5 4 line
-2 pass
-1 line D2 G2 H2`,
-    },
+    rules: ['P7'],
+    scene: { before: `${GOLDEN}\nroll R O Y 5 4 5 stars`, shown: '1 stars D4 F1\n2 pass' },
+  },
+  {
+    key: 'line',
+    chapter: 'play',
+    rules: ['P8'],
+    scene: { before: LINE, shown: '1 line D2 G2 H2\n2 pass' },
     examples: [
       { key: 'row', before: LINE, choice: 'line D2 G2 H2' },
       { key: 'column', before: LINE, choice: 'line E5 E6 E7' },

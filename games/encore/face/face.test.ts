@@ -4,7 +4,9 @@ import { LANGUAGES, movesOf } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import type { Saying } from '#games/face.ts';
 import { randomFrom } from '#kits/random.ts';
-import { NO_PICKS, pencil, tap } from '#ui/pencil.ts';
+import { speechOf } from '#testing/speech.ts';
+import { NO_PICKS, pay, pencil, tap } from '#ui/pencil.ts';
+import { card } from '../card.tsx';
 import type { Position } from '../play.ts';
 import { encore } from '../rules.ts';
 import { face } from './index.tsx';
@@ -34,8 +36,10 @@ function playThrough(seats: number, seed: string, look: (position: Position) => 
   }
 }
 
+const TEXTS = await speechOf(card);
+
 describe.each(LANGUAGES)('in %s', (language: Language) => {
-  const speak = speaker(face.texts[language], NAMES, language);
+  const speak = speaker(TEXTS[language], NAMES, language);
   const say = ({ key, args }: Saying) => expect(speak(key, args)).not.toMatch(/undefined|\{|\}/);
 
   test.each([1, 3])('everything about a match of %i can be said', (seats) => {
@@ -49,12 +53,20 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
         const texts = [...options.map(({ text }) => text), face.quiet(position, seat)!.text];
         for (const text of texts) say(face.tell(position, seat, text));
         const some = options[options.length >> 1];
-        const picks = some ? tap(options, NO_PICKS, some.boxes[0]!)! : NO_PICKS;
+        const box = some?.boxes[0];
+        const picks =
+          box === undefined
+            ? NO_PICKS
+            : (tap(options, NO_PICKS, box) ?? pay(options, NO_PICKS, box)!);
         for (const each of [NO_PICKS, picks]) {
           const prompt = face.prompt(position, seat, pencil(options, each));
           say(prompt.title);
           say(prompt.button);
           if (prompt.detail) say(prompt.detail);
+        }
+        for (const { boxes, dear } of options.filter((option) => option.dear.length > 0)) {
+          const { title, detail, action } = face.cost!(position, seat, boxes[0]!, dear);
+          [title, detail!, action].map(say);
         }
       }
     });
@@ -63,7 +75,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   test('every choice of the set-up screen has a name', () => {
     for (const { name, choices } of encore.headers) {
       const texts = [`option.${name}`, ...choices(1).map((value) => `option.${name}.${value}`)];
-      for (const key of texts) expect(face.texts[language]).toHaveProperty([key]);
+      for (const key of texts) expect(TEXTS[language]).toHaveProperty([key]);
     }
   });
 });

@@ -1,23 +1,22 @@
-import { joinTexts } from '#engine/texts.ts';
 import type { Face, GlanceProps } from '#games/face.ts';
 import { gridFace } from '#kits/grid/face/face.ts';
 import { GridGlance } from '#kits/grid/face/glance.tsx';
 import { gridHeadline, soloHeadline } from '#kits/grid/face/headline.ts';
 import { GridMap } from '#kits/grid/face/map.tsx';
+import { openStars } from '#kits/grid/face/open-stars.ts';
 import { refusePad, tapPad } from '#kits/grid/face/pad.ts';
 import { GridSheet } from '#kits/grid/face/sheet.tsx';
-import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
+import { encore } from '../core.ts';
 import type { Position } from '../play.ts';
 import { isSolo, SOLO_ROLLS } from '../play.ts';
-import { encore } from '../rules.ts';
 
 const JOKERS = encore.start(1, {}).papers[0]!.jokers;
 
 export const face: Face<Position> = {
   ...gridFace,
   game: encore,
-  texts: joinTexts(encore.texts, GRID_FACE_TEXTS),
   lateParts: ['jokers', 'stars', 'rolls'],
+  openCost: openStars,
   headline: (position) =>
     isSolo(position) ? soloHeadline(position, SOLO_ROLLS) : gridHeadline(position),
   nearEnd: (position, seat) =>
@@ -35,6 +34,5 @@ export const face: Face<Position> = {
 };
 
 function Glance(props: GlanceProps<Position>) {
-  const score = encore.scores(props.position)[props.seat];
-  return <GridGlance {...props} mostJokers={JOKERS} score={score} />;
+  return <GridGlance {...props} mostJokers={JOKERS} />;
 }

@@ -47,7 +47,7 @@ export const steps: readonly Step[] = [
   {
     key: 'touch',
     chapter: 'play',
-    rules: ['E8', 'E9', 'E10'],
+    rules: ['E8', 'E9'],
     scene: { before: `${OPENED}\nroll O R B 3 1 2`, shown: '1 O3 I5 J5 J6\n2 pass' },
     examples: [
       { key: 'joined', before: `${OPENED}\nroll O R B 3 1 2`, choice: 'O3 I5 J5 J6' },

@@ -3,8 +3,8 @@ import { COLUMN_POINTS } from '#kits/grid/claims.ts';
 import { type Counting, crossingReasons } from '#kits/grid/reasons/crossing.ts';
 import { endingReasons } from '#kits/grid/reasons/ending.ts';
 import { GRID_REASON_TEXTS } from '#kits/grid/reasons/texts.ts';
+import { encore } from '../core.ts';
 import type { Position } from '../play.ts';
-import { encore } from '../rules.ts';
 
 const COUNTING: Counting = { points: COLUMN_POINTS, star: 2, isForColours: true };
 

@@ -55,9 +55,11 @@ describe('dice first', () => {
     expect([...pencilled(position, 0, 'white:1').open]).toEqual(['R9', 'Y9', 'G9', 'B9']);
   });
 
-  test('a white and a coloured die pencil their box in the second action', () => {
+  test('a white and a coloured die leave one box in the second action, for the next tap', () => {
     const position = rolled('4 5 3 1 6 5', '', { phase: 'colour' });
-    expect(pencilled(position, 0, 'white:1', 'colour:R').ready?.text).toBe('R8');
+    const { open, ready } = pencilled(position, 0, 'white:1', 'colour:R');
+    expect([[...open], ready]).toEqual([['R8'], undefined]);
+    expect(pencilled(position, 0, 'white:1', 'colour:R', 'R8').ready?.text).toBe('R8');
   });
 
   test('white dice that show the same are one choice in the second action', () => {
@@ -91,7 +93,7 @@ describe('the note', () => {
       'No box fits',
     ]);
     expect(prompted(rolled('4 5 3 1 6 5', full, { phase: 'colour' }))[0]).toBe(
-      'No sum fits your sheet: this roll is a miss',
+      'No sum fits your sheet: you take a penalty',
     );
   });
 
@@ -125,7 +127,7 @@ describe('the quiet button', () => {
     expect(label(rolled('4 5 3 1 6 5', '', { ...second, crossed: true }))).toBe(
       'Finish with 1 cross',
     );
-    expect(label(rolled('4 5 3 1 6 5', '', second))).toBe('Take a miss, −5');
+    expect(label(rolled('4 5 3 1 6 5', '', second))).toBe('Take a penalty, −5');
   });
 
   test('warns of a miss, and of the one that ends the match', () => {

@@ -4,9 +4,9 @@ import { popcount } from '#kits/bits.ts';
 import type { Mark } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
 import { boxName } from '../box-name.ts';
+import { qwixx } from '../core.ts';
 import { MISSES_TO_END, PASS } from '../play.ts';
 import { type Position, WHITE } from '../position.ts';
-import { qwixx } from '../rules.ts';
 import { COLOURS, ROW_NAMES, rowOf } from '../sheets.ts';
 import { whiteMarks } from './dice.ts';
 import { colourOf, crossesOf, isClosing, numberOf, pointsFor, skippedBy } from './lanes.ts';
@@ -21,7 +21,7 @@ export function options(position: Position, seat: Seat): readonly Option[] {
     .filter((move) => move !== PASS)
     .map((move) => {
       const text = boxName(position, move - 1);
-      return { text, boxes: [text], dice: diceFor(position, move - 1), price: 0 };
+      return { text, boxes: [text], dice: diceFor(position, move - 1), dear: [] };
     });
 }
 

@@ -1,6 +1,7 @@
 import type { Face } from '#games/face.ts';
+import { qwixx } from '../core.ts';
 import type { Position } from '../position.ts';
-import { qwixx } from '../rules.ts';
+import { cheers } from './cheers.ts';
 import { options, prompt, quiet, warning } from './choice.ts';
 import { dieName, dieUses, look, tray } from './dice.ts';
 import { Glance } from './glance.tsx';
@@ -8,14 +9,12 @@ import { SheetMap } from './map.tsx';
 import { headline, inked, nearEnd, status, tell } from './news.ts';
 import { pad } from './pad.ts';
 import { Sheet } from './sheet.tsx';
-import { crosses, spot, wish } from './spots.ts';
-import { texts } from './texts.ts';
+import { brief, crosses, spot, wish } from './spots.ts';
 import { why } from './why.ts';
 import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   game: qwixx,
-  texts,
   headline,
   tray,
   look,
@@ -28,7 +27,9 @@ export const face: Face<Position> = {
   why,
   worth,
   tell,
+  cheers,
   wish,
+  brief,
   spot,
   crosses,
   inked,

@@ -40,17 +40,19 @@ function Box(props: BoxesProps & { readonly box: LaneBox }) {
   const { box, marks, say, other, onTap } = props;
   const { mark, colour, state, isLosing } = box;
   const isPencilled = marks.pencilled.has(mark);
+  const isSealed = marks.sealed.has(mark);
   const isOpen = marks.open.has(mark) || marks.near.has(mark);
   const isOther = other.includes(mark) && !isOpen && !isPencilled;
   const isDisabled = isOff(marks, mark) && !isOther;
-  const told = isPencilled ? 'pencilled' : isLosing ? 'losing' : isOpen ? 'open' : state;
+  const pen = isPencilled ? 'pencilled' : isSealed ? 'sealed' : undefined;
+  const told = pen ?? (isLosing ? 'losing' : isOpen ? 'open' : state);
   return (
     <Cell
       mark={mark}
       look={['qx-box', colour, state, told, isOther && 'other', ...pointers(marks, mark)]}
       label={say(`cell.${told}`, { box: mark })}
       isOpen={isOpen}
-      isPencilled={isPencilled}
+      isPencilled={pen !== undefined}
       isDisabled={isDisabled}
       onTap={onTap}
     >

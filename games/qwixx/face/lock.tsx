@@ -16,12 +16,13 @@ const PIPS = Array.from({ length: CROSSES_TO_CLOSE }, (_, nth) => nth);
 export function Lock({ lane, players, marks, say, picking, onTap }: Props) {
   const { row, colour, count, lock, closers, boxes } = lane;
   const mark = lockMark(row);
-  const isPencilled = marks.pencilled.has(boxes.at(-1)!.mark);
+  const last = boxes.at(-1)!.mark;
+  const pen = marks.pencilled.has(last) ? 'pencilled' : marks.sealed.has(last) && 'sealed';
   const look = [
     'qx-lock',
     colour,
     lock,
-    isPencilled && 'pencilled',
+    pen,
     marks.fresh.has(mark) && 'fresh',
     marks.refused === mark && 'refused',
   ];
@@ -29,8 +30,8 @@ export function Lock({ lane, players, marks, say, picking, onTap }: Props) {
     <Cell
       mark={mark}
       look={look}
-      label={nameOf(lane, isPencilled, say)}
-      isPencilled={isPencilled}
+      label={nameOf(lane, pen, say)}
+      isPencilled={pen !== false}
       isDisabled={picking}
       onTap={onTap}
     >
@@ -48,8 +49,12 @@ export function Lock({ lane, players, marks, say, picking, onTap }: Props) {
   );
 }
 
-function nameOf({ name, count, lock, closers }: Lane, isPencilled: boolean, say: Props['say']) {
-  if (isPencilled) return say('lock.pencilled', { part: name });
+function nameOf(
+  { name, count, lock, closers }: Lane,
+  pen: 'pencilled' | 'sealed' | false,
+  say: Props['say'],
+) {
+  if (pen) return say(`lock.${pen}`, { part: name });
   if (lock === 'crossed') return say('lock.crossed', { part: name });
   if (lock === 'open') {
     return say('lock.open', { part: name, count: Math.min(count, CROSSES_TO_CLOSE) });

@@ -15,7 +15,7 @@ test('tells what a move did', () => {
   expect(told(first, 'pass')).toBe('Emma let the white 9 go.');
   expect(told(rolled('6 6 1 1 1 1'), 'R12')).toBe('Emma crossed red 12 and closed the row.');
   const second = { ...COLOUR, active: 1 };
-  expect(told(rolled('4 5 3 1 6 5', '', second), 'pass')).toBe('Emma took a miss.');
+  expect(told(rolled('4 5 3 1 6 5', '', second), 'pass')).toBe('Emma took a penalty.');
   expect(told(rolled('4 5 3 1 6 5', '', { ...second, crossed: true }), 'pass')).toBe(
     'Emma finished with one cross.',
   );
@@ -35,7 +35,7 @@ test('lists where a seat stands', () => {
     'Yellow: no cross yet.',
     'Green: 1 cross, the last on green 12, 1 point.',
     'Blue: closed, 0 crosses, 0 points.',
-    '1 miss of 4.',
+    '1 penalty of 4.',
     '−1 point in all.',
   ]);
 });

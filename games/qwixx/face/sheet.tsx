@@ -19,6 +19,7 @@ export function Sheet(props: SheetProps<Position>) {
   const picking = props.picking || marks.near.size > 0;
   // A choice is one box: while one is pencilled, a tap on another changes it.
   const other = picking ? options(position, seat).flatMap(({ boxes }) => boxes) : [];
+  const chosen = marks.sealed.size > 0 ? marks.sealed : marks.pencilled;
   return (
     <div class={picking ? 'qx-sheet picking' : 'qx-sheet'} ref={root}>
       {/* biome-ignore lint/a11y/useSemanticElements: lanes turn with the screen, tables cannot */}
@@ -27,7 +28,7 @@ export function Sheet(props: SheetProps<Position>) {
         role="grid"
         aria-label={isPad ? say('pad.sheet') : say('sheet.of', { seat })}
       >
-        {lanesOf(position, seat, marks.pencilled).map((lane) => (
+        {lanesOf(position, seat, chosen).map((lane) => (
           <LaneRow key={lane.row} {...props} lane={lane} picking={picking} other={other} />
         ))}
       </div>

@@ -20,6 +20,10 @@ export function spot(position: Position, _seat: Seat, mark: Mark): Saying | unde
   return { key: 'spot.box', args: { box: mark } };
 }
 
+export function brief(position: Position, seat: Seat, text: string): Saying | undefined {
+  return text === 'pass' ? undefined : spot(position, seat, text);
+}
+
 /** In a row all its crosses matter. */
 export function crosses(position: Position, seat: Seat, near?: readonly Mark[]): readonly Saying[] {
   const places = near?.map((mark) => placeOfMark(position, mark));

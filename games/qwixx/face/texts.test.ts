@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { speechOf } from '#testing/speech.ts';
 import { card } from '../card.tsx';
 import { qwixx } from '../rules.ts';
-import { texts } from './texts.ts';
+
+const texts = await speechOf(card);
 
 test('every sheet has a name', () => {
   const [header] = qwixx.headers;

@@ -35,7 +35,7 @@ describe('a box', () => {
     expect(said(rolled('4 6 3 1 6 5', 'G9'), 'G10')).toBe(
       'Q1: Green 10 comes before your last cross in this row, green 9. What is skipped stays skipped.',
     );
-    const mixed = rolled('4 6 3 1 6 5', 'B6', {}, { Sheet: 'mixed-colours' });
+    const mixed = rolled('1 2 3 1 6 5', 'B6', {}, { Sheet: 'mixed-colours' });
     expect(said(mixed, 'Y3')).toBe(
       'Q1: Yellow 3 comes before your last cross in this row, blue 6. What is skipped stays skipped.',
     );
@@ -49,6 +49,15 @@ describe('a box', () => {
     expect(said(rolled('6 6 3 1 6 5', 'R2 R3 R4'), 'R12')).toBe(
       'Q2: Red 12 closes its row and needs five crosses there; you have 3.',
     );
+  });
+
+  test('of another number than the dice says that first, whatever else stands against it', () => {
+    expect(said(rolled('3 4 3 1 6 5'), 'B2')).toBe(
+      'Q3: Blue 2 is not the white sum: 3 and 4 make 7.',
+    );
+    expect(said(rolled('3 4 3 1 6 5', 'G5'), 'G6')).toMatch(/^Q3: Green 6 is not the white sum/);
+    const closed = rolled('3 4 0 1 6 5', '', { closed: 1 });
+    expect(said(closed, 'R9')).toMatch(/^Q3: Red 9 is not the white sum/);
   });
 
   test('in a closed row', () => {
@@ -151,7 +160,7 @@ describe('a die', () => {
 });
 
 test('a miss is nothing to tap', () => {
-  expect(said(rolled('4 5 3 1 6 5'), 'miss:0')).toContain('Q5: Misses are crossed by the app');
+  expect(said(rolled('4 5 3 1 6 5'), 'miss:0')).toContain('Q5: The app notes penalties itself');
 });
 
 test('every refused tap of random matches is answered in every language', () => {

@@ -33,15 +33,18 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
   }
 }
 
-/** The rule that keeps a box from being crossed now, whatever is pencilled. */
+/**
+ * The rule that keeps a box from being crossed now, whatever is pencilled. The nearest reason comes
+ * first: what the dice say, then the crosses beside the box, then the lock.
+ */
 function whyNotBox(position: Position, seat: Seat, box: number): Note | undefined {
   const crossed = isCrossed(position, seat, box) ? outOfOrder(position, seat, box) : undefined;
   return (
     crossed ??
-    closedRow(position, rowOf(box)) ??
+    (position.phase === 'white' ? notWhite : notColour)(position, box) ??
     outOfOrder(position, seat, box) ??
-    tooFew(position, seat, box) ??
-    (position.phase === 'white' ? notWhite : notColour)(position, box)
+    closedRow(position, rowOf(box)) ??
+    tooFew(position, seat, box)
   );
 }
 

@@ -39,21 +39,21 @@ test('beside a cross that skips more, the difference is told; what is the same i
 
 test('a miss is the price of a pass, and what a cross is spared', () => {
   const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour' });
-  expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: it costs a miss');
-  expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no miss in this turn');
+  expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: it costs a penalty');
+  expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no penalty in this turn');
 });
 
 test('in the first action nothing is told of a miss where a coloured cross is still possible', () => {
   expect(tell.for(SIX, 0, 'pass')).toContain('4 crosses are still possible with a coloured die');
-  expect(tell.for(SIX, 0, 'R6').join()).not.toContain('miss');
-  expect(tell.beside(SIX, 0, 'R6', 'pass').join()).not.toContain('miss');
+  expect(tell.for(SIX, 0, 'R6').join()).not.toContain('penalty');
+  expect(tell.beside(SIX, 0, 'R6', 'pass').join()).not.toContain('penalty');
   // Here no coloured die fits.
   const [late, blue] = [1 << 8, 1 << 4];
   const rows = [late, late, late, blue, 0, 0, 0, 0];
   const only = rolled([3, 3, 1, 1, 6, 6], { rows });
-  expect(tell.for(only, 0, 'pass').at(-1)).toBe('−5 points: it costs a miss');
-  expect(tell.for(only, 0, 'B6')).toContain('+5 points: no miss in this turn');
-  expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no miss in this turn');
+  expect(tell.for(only, 0, 'pass').at(-1)).toBe('−5 points: it costs a penalty');
+  expect(tell.for(only, 0, 'B6')).toContain('+5 points: no penalty in this turn');
+  expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no penalty in this turn');
 });
 
 test('who is behind when a pass ends the match is told what a cross leaves to hope for', () => {

@@ -6,7 +6,7 @@ import type { ColourKey } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { isOff } from '#ui/marks.ts';
 import { popcount } from '../../bits.ts';
-import type { Board } from '../board.ts';
+import { type Board, holds } from '../board.ts';
 import { boardOf } from '../boards.ts';
 import type { Paper } from '../paper.ts';
 import { isCrossed } from '../paper.ts';
@@ -34,6 +34,7 @@ interface SheetBox {
   /** How many boxes the pen crosses before this one. */
   readonly nth: number;
   readonly isOpen: boolean;
+  readonly isCostly: boolean;
   readonly isPencilled: boolean;
   /** It cannot be chosen now; a tap on it says why. */
   readonly isOff: boolean;
@@ -58,8 +59,8 @@ function inkedBox(board: Board, paper: Paper, box: number, hasGold: boolean): In
     mark,
     colour: COLOUR_KEYS[colour]!,
     crossed: isCrossed(board, paper, box),
-    star: has(board.stars, board, box),
-    gold: hasGold && has(board.dice, board, box),
+    star: holds(board.stars, board, box),
+    gold: hasGold && holds(board.dice, board, box),
     joins: joinsOf(board, box, (each) => isCrossed(board, paper, each)),
     args: { box: mark, colour: COLOURS[colour]!, size: block.boxes.length, open },
   };
@@ -68,7 +69,8 @@ function inkedBox(board: Board, paper: Paper, box: number, hasGold: boolean): In
 /** All that marks and choices change about some boxes, to be compared. */
 export function changing({ marks }: Props, boxes: readonly InkedBox[]): string {
   const states = boxes.map(
-    ({ mark }) => `${stateOf(marks, mark)}${isOff(marks, mark)}${nthFresh(marks, mark)}`,
+    ({ mark }) =>
+      `${stateOf(marks, mark)}${isOff(marks, mark)}${nthFresh(marks, mark)}${marks.aimed === mark}`,
   );
   return states.join(' ');
 }
@@ -79,11 +81,12 @@ export function sheetBox({ marks }: Props, box: InkedBox): SheetBox {
   const nth = nthFresh(marks, mark);
   return {
     mark,
-    class: boxClass({ ...box, state, fresh: nth >= 0 }),
+    class: boxClass({ ...box, state, fresh: nth >= 0, aimed: marks.aimed === mark }),
     name: { key: nameKey(box, state), args },
     nth,
     isOpen: marks.open.has(mark) || marks.near.has(mark),
-    isPencilled: state === 'pencilled',
+    isCostly: state === 'costly',
+    isPencilled: state === 'pencilled' || state === 'sealed',
     isOff: isOff(marks, mark),
   };
 }
@@ -96,18 +99,18 @@ function nthFresh({ fresh }: Marks, mark: Mark): number {
 function stateOf(marks: Marks, mark: Mark): BoxState | undefined {
   if (marks.refused === mark) return 'refused';
   if (marks.pencilled.has(mark)) return 'pencilled';
+  if (marks.sealed.has(mark)) return 'sealed';
   if (marks.shown.has(mark)) return 'shown';
   if (marks.open.has(mark)) return 'open';
-  return marks.near.has(mark) ? 'near' : undefined;
+  if (marks.near.has(mark)) return 'near';
+  return marks.costly.has(mark) ? 'costly' : undefined;
 }
 
 function nameKey({ star, gold, crossed }: InkedBox, state: BoxState | undefined): string {
   const kind = star ? 'star' : gold ? 'gold' : 'plain';
   if (crossed) return `box.${kind}.crossed`;
-  if (state === 'pencilled') return `box.${kind}.pencilled`;
+  if (state === 'pencilled' || state === 'sealed' || state === 'costly') {
+    return `box.${kind}.${state}`;
+  }
   return state === 'open' || state === 'near' ? `box.${kind}.can` : `box.${kind}`;
-}
-
-function has(set: readonly number[], board: Board, box: number): boolean {
-  return (set[board.colour[box]!]! & board.bit[box]!) !== 0;
 }

@@ -1,17 +1,18 @@
-import type { Say } from '#engine/text.ts';
 import type { GlanceProps } from '#games/face.ts';
 import type { Paper } from '../paper.ts';
 import type { Table } from '../table.ts';
+import { Asked } from './asked.tsx';
+import { starCost } from './open-stars.ts';
 import { returnJokerMark, useJokerMark } from './pad.ts';
 import { PadHalves } from './pad-halves.tsx';
 import { starsToGo } from './progress.ts';
+import { JOKERS_MARK, STARS_MARK } from './worth.ts';
 import './glance-item.css';
 import './glance-room.css';
 import './glance-jokers.css';
 
 const STAR =
   'M12 1.9l2.95 6.3 6.9.85-5.1 4.75 1.35 6.85L12 17.25 5.9 20.65l1.35-6.85L2.15 9.05l6.9-.85Z';
-const POINTS_PER_STAR = -2;
 
 interface JokersProps extends GlanceProps<Table<string>> {
   readonly left: number;
@@ -29,9 +30,9 @@ export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: Joke
   ));
   if (!isPad || !onTap) {
     return (
-      <div class="grid-jokers" role="img" aria-label={name}>
+      <Asked class="grid-jokers" mark={JOKERS_MARK} name={name} onTap={onTap}>
         {marks}
-      </div>
+      </Asked>
     );
   }
   return (
@@ -50,13 +51,19 @@ export function GlanceJokers({ left, mostJokers: most, say, isPad, onTap }: Joke
   );
 }
 
+type StarsProps = Pick<GlanceProps<Table<string>>, 'say' | 'isPad' | 'onTap'>;
+
 /** Stars to go and what they cost now. */
-export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly say: Say }) {
+export function GlanceStars({ paper, say, isPad, onTap }: StarsProps & { readonly paper: Paper }) {
   const count = starsToGo(paper);
-  const points = POINTS_PER_STAR * count;
+  const points = starCost(count);
   return (
-    <div class="grid-glance-item stars">
-      <span class="for-readers">{say('glance.stars', { count, points })}</span>
+    <Asked
+      class="grid-glance-item stars"
+      mark={STARS_MARK}
+      name={say('glance.stars', { count, points })}
+      onTap={isPad ? undefined : onTap}
+    >
       <svg viewBox="0 0 24 23" aria-hidden="true">
         <path d={STAR} fill="currentColor" />
       </svg>
@@ -67,6 +74,6 @@ export function GlanceStars({ paper, say }: { readonly paper: Paper; readonly sa
       <span class="grid-glance-values" aria-hidden="true">
         {say('glance.points', { points })}
       </span>
-    </div>
+    </Asked>
   );
 }

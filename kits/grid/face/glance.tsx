@@ -1,7 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Score } from '#engine/contract.ts';
 import type { GlanceProps } from '#games/face.ts';
-import { Tally } from '#ui/tally.tsx';
 import { COLOURS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { GlanceColour } from './glance-colour.tsx';
@@ -10,8 +8,6 @@ import './glance.css';
 
 interface Props extends GlanceProps<Table<string>> {
   readonly mostJokers: number;
-  /** The score if the match ended now, shown where there is room. */
-  readonly score?: Score | undefined;
   /** A second line: special dice, hearts. */
   readonly children?: ComponentChildren;
   /** Whether a completed colour earns points. */
@@ -23,7 +19,7 @@ interface Props extends GlanceProps<Table<string>> {
 
 /** What is still to be had: above the sheet on phones, in a column beside it on wide screens. */
 export function GridGlance(props: Props) {
-  const { position, seat, say, score, hasStars = true } = props;
+  const { position, seat, say, hasStars = true } = props;
   const paper = position.papers[seat]!;
   const style = ['grid-glance', props.children && 'two', props.class].filter(Boolean).join(' ');
   return (
@@ -35,21 +31,9 @@ export function GridGlance(props: Props) {
         <i class="grid-glance-rule" />
         <GlanceJokers {...props} left={paper.jokers} />
         {hasStars && <i class="grid-glance-rule" />}
-        {hasStars && <GlanceStars paper={paper} say={say} />}
+        {hasStars && <GlanceStars {...props} paper={paper} />}
       </div>
       {props.children && <div class="grid-glance-line">{props.children}</div>}
-      {score && <ScoreNow {...props} score={score} />}
     </section>
-  );
-}
-
-function ScoreNow({ say, score }: Props & { readonly score: Score }) {
-  const parts = Object.entries(score.parts).filter(([part]) => part !== 'rolls');
-  return (
-    <Tally
-      title={say('tally.now')}
-      lines={parts.map(([part, points]) => ({ label: say(`part.${part}`), points }))}
-      total={{ label: say('tally.total'), points: score.total }}
-    />
   );
 }

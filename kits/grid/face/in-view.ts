@@ -6,13 +6,19 @@ import type { Mark } from '#ui/marks.ts';
 export function useGlowInView(grid: RefObject<HTMLElement | null>, open: ReadonlySet<Mark>): void {
   useEffect(() => {
     const frame = grid.current?.parentElement;
-    if (!frame || frame.scrollHeight <= frame.clientHeight) return;
-    const { top, bottom } = frame.getBoundingClientRect();
+    const scrolls =
+      frame && (frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth);
+    if (!scrolls) return;
+    const { top, bottom, left, right } = frame.getBoundingClientRect();
     const glowing = [...frame.querySelectorAll('[data-open]')];
     const isSeen = glowing.some((box) => {
       const place = box.getBoundingClientRect();
-      return place.top >= top && place.bottom <= bottom;
+      const isAcross = place.left >= left && place.right <= right;
+      return isAcross && place.top >= top && place.bottom <= bottom;
     });
-    if (!isSeen) glowing[0]?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    // In the middle of the way, so that its neighbours are seen with it.
+    if (!isSeen) {
+      glowing[0]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
+    }
   }, [grid, open]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NO_PICKS, type Option, type Picks, pencil, tap } from '#ui/pencil.ts';
+import { NO_PICKS, type Option, type Picks, pay, pencil, tap } from '#ui/pencil.ts';
 import { randomFrom, shuffle } from '../../random.ts';
 import { boardOf } from '../boards.ts';
 import { notateCrossing } from '../choice.ts';
@@ -18,12 +18,11 @@ function seatOf(table: Table): number {
   return next.for === 'seats' ? next.seats[0]! : 0;
 }
 
-/** Taps every mark that is not pencilled yet: marks that follow of themselves need no tap. */
-function tapAll(options: readonly Option[], marks: readonly string[]): Picks {
-  let picks = NO_PICKS;
+/** Taps every mark, and spends what a box asks for. */
+function tapAll(options: readonly Option[], marks: readonly string[], before = NO_PICKS): Picks {
+  let picks: Picks = before;
   for (const mark of marks) {
-    if (picks.boxes.includes(mark) || picks.dice.includes(mark)) continue;
-    const next = tap(options, picks, mark);
+    const next = tap(options, picks, mark) ?? pay(options, picks, mark);
     if (!next) throw new Error(`${mark} leads nowhere after ${picks.boxes} ${picks.dice}`);
     picks = next;
   }
@@ -45,9 +44,14 @@ describe.each(TABLES)('options $name', ({ name, table }) => {
     for (const option of options) {
       const boxes = [...option.boxes];
       shuffle(random, boxes);
-      const { ready } = pencil(options, tapAll(options, boxes));
+      const picks = tapAll(options, boxes);
+      expect(picks.boxes).toEqual(boxes);
+      // Boxes that free dice want more of are enough with a joker, which is tapped then.
+      const isWhole = pencil(options, picks).ready !== undefined;
+      const wanted = option.dear.filter((die) => !picks.dice.includes(die));
+      const { ready } = pencil(options, isWhole ? picks : tapAll(options, wanted, picks));
       expect(ready?.boxes).toEqual(option.boxes);
-      expect(ready!.price).toBeLessThanOrEqual(option.price);
+      expect(ready!.dear.length).toBeLessThanOrEqual(option.dear.length);
     }
   });
 

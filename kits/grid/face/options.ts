@@ -4,11 +4,11 @@ import type { Option } from '#ui/pencil.ts';
 import type { Board } from '../board.ts';
 import { boardOf } from '../boards.ts';
 import { notateCrossing } from '../choice.ts';
-import { colourFace, jokersOf, numberFace, placementOf } from '../moves.ts';
+import { colourFace, numberFace, placementOf } from '../moves.ts';
 import { boxName } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { listCrossings } from '../table.ts';
-import { colourMark, numberMark } from './tray.ts';
+import { colourMark, isJokerMark, numberMark } from './tray.ts';
 
 /** Every crossing that a seat may choose now, as the marks that make it. */
 export function crossingOptions(table: Table<string>, seat: Seat): readonly Option[] {
@@ -19,11 +19,12 @@ export function crossingOptions(table: Table<string>, seat: Seat): readonly Opti
 }
 
 function optionOf(board: Board, move: Move): Option {
+  const dice = [colourMark(colourFace(board, move)), numberMark(numberFace(board, move))];
   return {
     text: notateCrossing(board, move),
     boxes: boxMarks(board, placementOf(move)),
-    dice: [colourMark(colourFace(board, move)), numberMark(numberFace(board, move))],
-    price: jokersOf(move),
+    dice,
+    dear: dice.filter(isJokerMark),
   };
 }
 

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import type { Prompt } from '#games/face.ts';
 import { GRID_TEXTS } from '../texts.ts';
 import { takeAway } from '../tray.ts';
 import { crossingPrompt } from './prompt.ts';
 import { pencilled, tableWith } from './testing/tables.ts';
-import { GRID_FACE_TEXTS } from './texts.ts';
+import en from './texts/en.json' with { type: 'json' };
 
-const say = speaker(joinTexts(GRID_TEXTS, GRID_FACE_TEXTS).en, ['Ada', 'Ben'], 'en');
+const say = speaker({ ...GRID_TEXTS.en, ...en }, ['Ada', 'Ben'], 'en');
 
 function prompt(table: ReturnType<typeof tableWith>, ...marks: readonly string[]) {
   const { title, detail, button }: Prompt = crossingPrompt(table, 0, pencilled(table, ...marks));

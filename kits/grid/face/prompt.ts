@@ -1,5 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
-import type { Prompt, Saying } from '#games/face.ts';
+import type { Cost, Prompt, Saying } from '#games/face.ts';
+import type { Mark } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
 import { bitsOf } from '../../bits.ts';
 import { boardOf } from '../boards.ts';
@@ -25,8 +26,23 @@ export function crossingPrompt(
   return dice.length > 0 ? dicePrompt(pencil) : openPrompt(table, seat, pencil);
 }
 
+/** What the dock says of a box that only jokers reach. */
+export function crossingCost(
+  table: Table<string>,
+  seat: Seat,
+  box: Mark,
+  dear: readonly Mark[],
+): Cost {
+  const count = dear.length;
+  return {
+    title: { key: 'cost.title', args: { box, count } },
+    detail: { key: 'cost.left', args: { count: table.papers[seat]!.jokers } },
+    action: { key: 'cost.use', args: { count } },
+  };
+}
+
 /** Nothing is chosen yet. */
-function openPrompt(table: Table<string>, seat: Seat, { kept }: Pencil): Prompt {
+function openPrompt(table: Table<string>, seat: Seat, { kept, costly }: Pencil): Prompt {
   if (kept.length === 0) {
     return {
       title: { key: 'prompt.nothing' },
@@ -34,9 +50,9 @@ function openPrompt(table: Table<string>, seat: Seat, { kept }: Pencil): Prompt 
       button: { key: 'prompt.noneButton' },
     };
   }
-  const detail = kept.every(({ price }) => price > 0)
+  const detail = kept.every(({ dear }) => dear.length > 0)
     ? { key: 'prompt.onlyJokers' }
-    : tookDetail(table, seat);
+    : (tookDetail(table, seat) ?? costlyDetail(costly));
   return {
     title: { key: 'prompt.choose' },
     ...(detail && { detail }),
@@ -50,6 +66,11 @@ function tookDetail(table: Table<string>, seat: Seat): Saying | undefined {
   const colour = COLOUR_DIE.faces[tray.colours[tray.takenColour]!]!;
   const number = NUMBER_DIE.faces[tray.numbers[tray.takenNumber]!]!;
   return { key: 'prompt.took', args: { seat: active, colour, number } };
+}
+
+/** What the second way of glowing means, where it is seen. */
+function costlyDetail(costly: ReadonlySet<Mark>): Saying | undefined {
+  return costly.size > 0 ? { key: 'prompt.costly' } : undefined;
 }
 
 function dicePrompt({ picks, kept }: Pencil): Prompt {
@@ -69,7 +90,7 @@ function dicePrompt({ picks, kept }: Pencil): Prompt {
 }
 
 function priceDetail(kept: readonly Option[]): Saying | undefined {
-  const least = Math.min(...kept.map(({ price }) => price));
+  const least = Math.min(...kept.map(({ dear }) => dear.length));
   return least > 0 && kept.length > 0 ? { key: 'prompt.price', args: { count: least } } : undefined;
 }
 
@@ -79,16 +100,18 @@ function boxesPrompt(
   pencil: Pencil,
   points: ColumnPoints,
 ): Prompt {
-  const { picks, ready } = pencil;
+  const { picks, ready, rest } = pencil;
   const goal = ready ?? payer(pencil);
   const detail = progressDetail(table, seat, pencil, points);
   const board = boardOf(table.papers[seat]!.sheet);
   const colour = COLOURS[board.colour[boxNamed(picks.boxes[0]!)!]!]!;
   const [number, done] = [goal?.boxes.length ?? 0, picks.boxes.length];
-  const jokers = goal?.price ?? 0;
+  const jokers = goal?.dear.length ?? 0;
   const args = { colour, number, count: number - done, jokers };
   if (!ready) {
-    const title = { key: jokers > 0 ? 'prompt.moreJoker' : 'prompt.more', args };
+    const rests = jokers > 0 ? 'prompt.restJoker' : 'prompt.rest';
+    const more = jokers > 0 ? 'prompt.moreJoker' : 'prompt.more';
+    const title = { key: rest.length > 0 ? rests : more, args: { ...args, boxes: rest } };
     return { title, detail, button: { key: 'prompt.countButton', args: { done, number } } };
   }
   const isPaid = jokers > 0;

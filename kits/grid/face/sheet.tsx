@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table could not turn
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: useRoving answers the keys
 // biome-ignore-all lint/a11y/useFocusableInteractive: boxes are the stops, rows and values are not
 import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -6,10 +7,11 @@ import type { Saying, SheetProps } from '#games/face.ts';
 import { Print } from '#ui/box.tsx';
 import type { Mark } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
+import { useSweep } from '#ui/sweep.ts';
 import { START_COLUMN } from '../board.ts';
 import type { ColumnPoints } from '../claims.ts';
 import { COLUMN_POINTS } from '../claims.ts';
-import { COLUMN_LETTERS, ROWS } from '../sheet.ts';
+import { COLUMN_LETTERS, ROW_LETTERS, ROWS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import type { InkedBox } from './boxes.ts';
 import { changing, inkedBoxes, sheetBox } from './boxes.ts';
@@ -17,7 +19,7 @@ import { ColumnValue } from './column-value.tsx';
 import { useGlowInView } from './in-view.ts';
 import { firstColumnMark } from './pad.ts';
 import './sheet.css';
-import { useSweep } from './sweep.ts';
+import './sheet-printed.css';
 
 interface Props extends SheetProps<Table<string>> {
   readonly points?: ColumnPoints;
@@ -25,9 +27,12 @@ interface Props extends SheetProps<Table<string>> {
   readonly worthOf?: (column: number) => Saying;
   /** What stands behind the values of a column, such as its heart. */
   readonly columnExtra?: (column: number) => ComponentChildren;
-  /** What stands before the first column (`start`) or behind the last one, row by row. */
+  /** What stands before the first column, row by row, where a game calls its rows by more than numbers. */
+  readonly rowName?: (row: number) => ComponentChildren;
+  /** What they are together, where screen readers should hear them. */
+  readonly rowNamesLabel?: string;
+  /** What stands behind the last column, row by row. */
   readonly rowExtra?: (row: number) => ComponentChildren;
-  readonly rowExtraAt?: 'start' | 'end';
   readonly rowExtraLabel?: string;
   /** What a tap there asks about. */
   readonly rowExtraMark?: (row: number) => Mark;
@@ -45,7 +50,7 @@ interface Props extends SheetProps<Table<string>> {
  * across, so that columns run from left to right; wide screens let it flow down, as printed.
  */
 export function GridSheet(props: Props) {
-  const { seat, say, isPad, picking, onTap, rowExtra, rowExtraAt = 'end' } = props;
+  const { seat, say, isPad, picking, onTap, rowExtra } = props;
   const grid = useRef<HTMLDivElement>(null);
   const sweep = useSweep(props.marks, onTap);
   const { position, hasGold = false } = props;
@@ -55,26 +60,30 @@ export function GridSheet(props: Props) {
   );
   useGlowInView(grid, props.marks.open);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
-  const extras = rowExtra && <RowExtras {...props} rowExtra={rowExtra} />;
-  const style = { '--before': extras && rowExtraAt === 'start' ? 1 : 0 };
   return (
     <div
       ref={grid}
       role="grid"
       aria-label={isPad ? say('pad.sheet') : say('sheet.mine', { seat })}
-      class={['grid-sheet turns', picking && 'veiled', props.class].filter(Boolean).join(' ')}
-      style={style}
+      class={['grid-sheet turns', picking && 'picking', props.class].filter(Boolean).join(' ')}
       {...sweep}
+      onClick={onTap && ((event) => tapAt(event, onTap))}
     >
       <i class="grid-start-column" aria-hidden="true" />
-      {rowExtraAt === 'start' && extras}
+      <RowNames {...props} />
       {[...COLUMN_LETTERS].map((letter, column) => (
         <Column key={letter} {...props} letter={letter} column={column} boxes={boxes[column]!} />
       ))}
-      {rowExtraAt === 'end' && extras}
+      {rowExtra && <RowExtras {...props} rowExtra={rowExtra} />}
       {props.overlay}
     </div>
   );
+}
+
+/** One listener for all boxes and values. */
+function tapAt({ target }: MouseEvent, onTap: (mark: Mark) => void): void {
+  const place = (target as Element).closest<HTMLElement>('[data-mark]');
+  if (place) onTap(place.dataset.mark!);
 }
 
 /** Puts what it holds over some boxes: from a column and a row on, so many columns and rows. */
@@ -134,6 +143,7 @@ function drawBox(props: ColumnProps, inked: InkedBox) {
       class={box.class}
       data-mark={box.mark}
       data-open={box.isOpen ? '' : undefined}
+      data-costly={box.isCostly ? '' : undefined}
       tabIndex={-1}
       style={box.nth > 0 ? { '--nth': box.nth } : undefined}
       aria-label={props.say(box.name.key, box.name.args)}
@@ -141,6 +151,31 @@ function drawBox(props: ColumnProps, inked: InkedBox) {
       aria-disabled={box.isOff}
     >
       <Print {...inked} />
+    </div>
+  );
+}
+
+/** A row by its number and by the letter that some boxes of the game print beside it. */
+export function RowLetter({ row }: { readonly row: number }) {
+  return (
+    <span aria-hidden="true">
+      {row + 1}
+      <small>{ROW_LETTERS.charAt(row)}</small>
+    </span>
+  );
+}
+
+/** The numbers of the rows, so that a box is found by its name on either turn of the sheet. */
+function RowNames({ rowName, rowNamesLabel }: Props) {
+  return (
+    <div role="row" class="grid-row" aria-label={rowNamesLabel} aria-hidden={!rowNamesLabel}>
+      <span role="presentation" />
+      {Array.from({ length: ROWS }, (_, row) => (
+        <span key={row} class="grid-row-name" role="gridcell">
+          {rowName?.(row) ?? row + 1}
+        </span>
+      ))}
+      <span role="presentation" />
     </div>
   );
 }

@@ -3,12 +3,16 @@ import type { Saying, TrayDie } from '#games/face.ts';
 import type { DieLook } from '#ui/die.tsx';
 import type { Mark } from '#ui/marks.ts';
 import type { Table } from '../table.ts';
-import { COLOUR_DIE, NUMBER_DIE } from '../tray.ts';
+import { COLOUR_DIE, NUMBER_DIE, WILD } from '../tray.ts';
 import { COLOUR_KEYS } from './colours.ts';
 
 /** What a tap on a die means, by its face. */
 export const colourMark = (face: number): Mark => `colour:${COLOUR_DIE.faces[face]}`;
 export const numberMark = (face: number): Mark => `number:${NUMBER_DIE.faces[face]}`;
+
+/** Jokers cost one of the sheet's each. */
+export const isJokerMark = (mark: Mark): boolean =>
+  mark === colourMark(WILD) || mark === numberMark(WILD);
 
 /** The face of a colour die or of a number die by its mark, −1 for any other mark. */
 export const faceOfColourMark = (mark: Mark): number => faceAfter(mark, 'colour:', COLOUR_DIE);

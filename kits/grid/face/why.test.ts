@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { NO_PICKS, pencil, tap } from '#ui/pencil.ts';
 import { boxName } from '../sheet.ts';
 import { GRID_TEXTS } from '../texts.ts';
 import { takeAway } from '../tray.ts';
 import { crossingOptions } from './options.ts';
 import { pencilled, playedTable, tableWith } from './testing/tables.ts';
-import { GRID_FACE_TEXTS } from './texts.ts';
+import en from './texts/en.json' with { type: 'json' };
 import { whyNot } from './why.ts';
 
-const say = speaker(joinTexts(GRID_TEXTS, GRID_FACE_TEXTS).en, ['Ada', 'Ben', 'Cleo'], 'en');
+const say = speaker({ ...GRID_TEXTS.en, ...en }, ['Ada', 'Ben', 'Cleo'], 'en');
 
 /** Why the last mark cannot follow the others, as it is said. */
 function why(table: ReturnType<typeof tableWith>, ...marks: readonly string[]): string {

@@ -179,7 +179,7 @@ function isPossible({ board, pencil, mark }: Tap, paper: Paper, tray: Tray): boo
 function nearest({ pencil }: Tap, box: number): readonly Mark[] {
   let best: { readonly option: Option; readonly far: number } | undefined;
   for (const option of pencil.kept) {
-    const far = farFrom(box, option) + option.price / 4;
+    const far = farFrom(box, option) + option.dear.length / 4;
     if (!best || far < best.far) best = { option, far };
   }
   return best?.option.boxes.filter((each) => !pencil.picks.boxes.includes(each)) ?? [];

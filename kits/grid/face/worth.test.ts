@@ -6,9 +6,12 @@ import { newTable, type Table } from '../table.ts';
 import { colourBit, columnBit } from './claims.ts';
 import { firstColourMark, firstColumnMark } from './pad.ts';
 import { gridStatus } from './status.ts';
-import { GRID_FACE_TEXTS } from './texts.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
 import { gridWorth } from './worth.ts';
 
+const TEXTS = { en, fr, de };
 const COLUMN_K = 10;
 const YELLOW = 2;
 
@@ -22,7 +25,7 @@ function claimed(bit: number, firsts: readonly number[], laters: readonly number
 }
 
 function told(table: Table, mark: string, language: Language = 'en', seat = 0): string | undefined {
-  const say = speaker(GRID_FACE_TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
+  const say = speaker(TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
   const saying = gridWorth(table, seat, mark);
   return saying && say(saying.key, saying.args);
 }
@@ -56,7 +59,7 @@ test('alone nobody is later', () => {
 
 test.each(LANGUAGES)('what later ones get is told in %s', (language) => {
   const table = claimed(colourBit(YELLOW), [1]);
-  const say = speaker(GRID_FACE_TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
+  const say = speaker(TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
   const lines = gridStatus(table, 0).map(({ key, args }) => say(key, args));
   expect(lines[COLOURS.indexOf('R')]).toMatch(/21.*5.*3/);
   expect(lines[YELLOW]).toMatch(/21.*3/);

@@ -6,15 +6,22 @@ import { COLOURS, COLUMN_LETTERS, columnName } from '../sheet.ts';
 import type { Table } from '../table.ts';
 import { type Claim, claimOf, colourBit, columnBit } from './claims.ts';
 import { firstColourMark, firstColumnMark } from './pad.ts';
-import { colourToGo } from './progress.ts';
+import { colourToGo, starsToGo } from './progress.ts';
 
-/** What a tapped column or colour is worth to a seat, and who had it first. */
+/** Jokers and stars beside the sheet, which tell what they are worth. */
+export const JOKERS_MARK: Mark = 'ask:jokers';
+export const STARS_MARK: Mark = 'ask:stars';
+
+/** What a tapped column, colour, joker or star is worth to a seat, and who had it first. */
 export function gridWorth(
   table: Table<string>,
   seat: Seat,
   mark: Mark,
   points: ColumnPoints = COLUMN_POINTS,
 ): Saying | undefined {
+  const paper = table.papers[seat]!;
+  if (mark === JOKERS_MARK) return { key: 'ask.jokers', args: { left: paper.jokers } };
+  if (mark === STARS_MARK) return { key: 'ask.stars', args: { count: starsToGo(paper) } };
   const column = [...COLUMN_LETTERS].findIndex((letter) => mark === firstColumnMark(letter));
   if (column !== -1) return columnWorth(table, seat, column, points);
   const colour = COLOURS.findIndex((letter) => mark === firstColourMark(letter));

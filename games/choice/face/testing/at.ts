@@ -31,10 +31,9 @@ export function at(
   return match.position as Position;
 }
 
-/** What is in pencil after some taps, but for what pencils itself; all must lead somewhere. */
+/** What is in pencil after some taps; all must lead somewhere. */
 export function tapped(options: readonly Option[], marks: readonly Mark[]): Pencil {
   const picks = marks.reduce((before, mark) => {
-    if (before.boxes.includes(mark)) return before;
     const after = tap(options, before, mark);
     if (after === undefined) throw new Error(`a tap on ${mark} leads nowhere`);
     return after;

@@ -1,19 +1,19 @@
 import { movesOf, type Options } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { randomFrom } from '#kits/random.ts';
+import { speechOf } from '#testing/speech.ts';
 import type { Mark } from '#ui/marks.ts';
 import { NO_PICKS, type Pencil, pencil, tap } from '#ui/pencil.ts';
 import { boxName } from '../../box-name.ts';
+import { card } from '../../card.tsx';
 import { LAST, LOCK, type Position } from '../../position.ts';
 import { qwixx } from '../../rules.ts';
 import { boxAt, placeOf, rowOf, SHEET_IDS } from '../../sheets.ts';
 import { options } from '../choice.ts';
 import { boxOfMark, lockMark } from '../marks.ts';
-import { texts } from '../texts.ts';
 
 const PLAYERS = ['Max', 'Emma', 'Laura'];
-const all = joinTexts(qwixx.texts, texts);
+const all = await speechOf(card);
 export const say = speaker(all.en, PLAYERS, 'en');
 export const speakers = [say, speaker(all.fr, PLAYERS, 'fr'), speaker(all.de, PLAYERS, 'de')];
 

@@ -1,5 +1,5 @@
 import type { Move, Seat } from '#engine/contract.ts';
-import { NO_PICKS, type Pencil, type Picks, pencil, tap } from '#ui/pencil.ts';
+import { NO_PICKS, type Pencil, type Picks, pay, pencil, tap } from '#ui/pencil.ts';
 import { randomFrom } from '../../../random.ts';
 import { boardOf } from '../../boards.ts';
 import { claim } from '../../claims.ts';
@@ -77,7 +77,7 @@ export function pencilled(table: Table, ...marks: readonly string[]): Pencil {
   const options = crossingOptions(table, 0);
   let picks: Picks = NO_PICKS;
   for (const mark of marks) {
-    const next = tap(options, picks, mark);
+    const next = tap(options, picks, mark) ?? pay(options, picks, mark);
     if (!next) throw new Error(`a tap on ${mark} leads nowhere`);
     picks = next;
   }

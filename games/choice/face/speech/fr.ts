@@ -1,0 +1,8 @@
+import type { Texts } from '#engine/contract.ts';
+import record from '#engine/texts/fr.json' with { type: 'json' };
+import game from '../../texts/fr.json' with { type: 'json' };
+import face from '../texts/fr.json' with { type: 'json' };
+
+/** All that is said at a table, in French. */
+const speech: Texts = { ...record, ...game, ...face };
+export default speech;

@@ -1,0 +1,10 @@
+import type { Texts } from '#engine/contract.ts';
+import record from '#engine/texts/de.json' with { type: 'json' };
+import gridFace from '#kits/grid/face/texts/de.json' with { type: 'json' };
+import grid from '#kits/grid/texts/de.json' with { type: 'json' };
+import game from '../../texts/de.json' with { type: 'json' };
+import face from '../texts/de.json' with { type: 'json' };
+
+/** All that is said at a table, in German. */
+const speech: Texts = { ...record, ...grid, ...game, ...gridFace, ...face };
+export default speech;

@@ -1,0 +1,3 @@
+import { tableSchema } from '#kits/grid/schema.ts';
+
+export const POSITION = tableSchema([], {});

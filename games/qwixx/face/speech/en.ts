@@ -1,0 +1,9 @@
+import type { Texts } from '#engine/contract.ts';
+import record from '#engine/texts/en.json' with { type: 'json' };
+import { boxTerms } from '../../box-terms.ts';
+import game from '../../texts/en.json' with { type: 'json' };
+import face from '../texts/en.json' with { type: 'json' };
+
+/** All that is said at a table, in English. */
+const speech: Texts = { ...record, ...game, ...boxTerms(game), ...face };
+export default speech;

@@ -1,7 +1,0 @@
-import type { AllTexts } from '#engine/contract.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-
-/** What the faces of all games on coloured sheets say. */
-export const GRID_FACE_TEXTS: AllTexts = { en, fr, de };
