@@ -24,6 +24,8 @@ export interface Plan {
   readonly trustProxy: readonly string[] | undefined;
   /** In days. */
   readonly keepUnfinished: number | undefined;
+  /** Who runs the server, in each language. */
+  readonly operator: Online['operator'];
   /** In seconds. */
   readonly drain: number;
 }
@@ -61,7 +63,7 @@ export async function open(plan: Plan, io: Io): Promise<Opened> {
     site,
     older: olderBuilds(path.dirname(site), site),
     version: manifest.version,
-    online: { ...backing, keepUnfinished: plan.keepUnfinished },
+    online: { ...backing, keepUnfinished: plan.keepUnfinished, operator: plan.operator },
     onFault,
     operation: {
       logs: { level: plan.log, stream: io.stderr },

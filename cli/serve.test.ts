@@ -115,6 +115,32 @@ describe('what is said once the server is open', () => {
   });
 });
 
+test('who runs it is told as the operator wrote it, in the reader’s language where there is one', async () => {
+  const file = path.join(folder, 'operator.txt');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, 'Lea runs it.\n');
+  writeFileSync(path.join(folder, 'operator.fr.txt'), 'Léa s’en occupe.');
+  const flags = ['--operator', file, '--keep-unfinished', '90'];
+  const { address } = await opened('--port', '0', '--host', '127.0.0.1', ...flags);
+  expect(await (await fetch(`${address}/api/about`)).json()).toEqual({
+    operator: { en: 'Lea runs it.', fr: 'Léa s’en occupe.', de: 'Lea runs it.' },
+    keepUnfinished: 90,
+  });
+});
+
+test.each([
+  ['missing.txt', undefined, 'cannot be read (ENOENT).'],
+  ['empty.txt', ' \n', 'has 0 characters; it takes 1 to 8000.'],
+  ['long.txt', 'x'.repeat(8001), 'has 8001 characters; it takes 1 to 8000.'],
+  ['odd.txt', Buffer.from([0xff, 0xfe]), 'cannot be read (it is not UTF-8 text).'],
+])('an operator’s text that is of no use is told: %s', async (name, content, why) => {
+  const file = path.join(folder, name);
+  mkdirSync(folder, { recursive: true });
+  if (content !== undefined) writeFileSync(file, content);
+  const { code, err } = await run(['serve', '--operator', file]);
+  expect([code, err]).toEqual([2, `dicepad: The operator’s text “${file}” ${why}\n`]);
+});
+
 test('what is kept is for the owner alone', async () => {
   const data = newData();
   const server = await openedServer(data, ['--port', '0', '--host', '127.0.0.1']);

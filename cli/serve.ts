@@ -8,6 +8,7 @@ import { wholeNumber } from './args.ts';
 import type { Args, Command } from './command.ts';
 import { EXIT, Problem } from './exit.ts';
 import type { Io } from './io.ts';
+import { readOperator } from './operator.ts';
 import type { Plan } from './serve-app.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
@@ -41,6 +42,10 @@ export const serve: Command = {
       value: 'DAYS',
       says: 'delete matches that nobody has played for so long; without it they are kept',
     },
+    operator: {
+      value: 'FILE',
+      says: 'a plain text for the page about privacy: who runs this server, and how to reach them',
+    },
     drain: {
       value: 'SECONDS',
       says: 'when told to stop, say so at /ready for so long before closing; 0 unless told',
@@ -68,6 +73,7 @@ function planned({ words: [word], values, switches }: Args, io: Io): Plan {
   }
   const { port, host, data, drain = '0' } = values;
   const days = values['keep-unfinished'] ?? io.env.KEEP_UNFINISHED;
+  const operator = values.operator ?? io.env.OPERATOR_FILE;
   return {
     port: port === undefined ? undefined : wholeNumber('port', port, 0, HIGHEST_PORT),
     host,
@@ -77,6 +83,7 @@ function planned({ words: [word], values, switches }: Args, io: Io): Plan {
     trustProxy: values['trust-proxy']?.split(',').map(proxyOf),
     keepUnfinished:
       days === undefined ? undefined : wholeNumber('keep-unfinished', days, 1, MOST_DAYS),
+    operator: operator === undefined ? undefined : readOperator(path.resolve(operator)),
     drain: wholeNumber('drain', drain, 0, LONGEST_DRAIN),
   };
 }

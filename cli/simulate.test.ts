@@ -12,7 +12,15 @@ test('the same seed gives the same table, with parts and quartiles', async () =>
   const one = await simulate(...argv);
   expect([one.code, one.err]).toEqual([0, '']);
   expect(await simulate(...argv)).toEqual(one);
-  for (const word of ['20 matches', 'seed x', '1 greedy', '2 random', 'Wins', 'Median', 'Misses']) {
+  for (const word of [
+    '20 matches',
+    'seed x',
+    '1 greedy',
+    '2 random',
+    'Wins',
+    'Median',
+    'Penalties',
+  ]) {
     expect(one.out).toContain(word);
   }
 });

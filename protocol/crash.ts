@@ -36,6 +36,8 @@ export const SCREEN_NAMES = [
   'dice',
   'settings',
   'matches',
+  'household',
+  'privacy',
   'unknown',
 ] as const;
 export type ScreenName = (typeof SCREEN_NAMES)[number];

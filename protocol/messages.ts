@@ -1,5 +1,6 @@
 import type { Announcement, Next, Refusal, Seat } from '#engine/contract.ts';
 import type { Entry } from '#engine/match.ts';
+import type { Phrase } from './phrases.ts';
 import type { TableInfo } from './table.ts';
 
 /** Counts up with every change that an older app would misread. */
@@ -22,7 +23,14 @@ export type Wish =
 export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
   /** Asks for everything anew; of several devices on a seat, the one that says so plays. */
-  | { readonly type: 'resume' };
+  | { readonly type: 'resume' }
+  /** To everybody at the table; it is heard by those who are there, and kept nowhere. */
+  | { readonly type: 'say'; readonly phrase: Phrase }
+  /**
+   * Which match this device shows, if any. Whoever shows one that is not the table's any more looks
+   * at an old result, and is not at the table although connected.
+   */
+  | { readonly type: 'shows'; readonly match?: string };
 
 /** That something entered was mended, for all at the table to see. */
 export interface Mended {
@@ -38,11 +46,16 @@ export interface MatchView {
   readonly version: number;
   readonly step: number;
   readonly position: unknown;
+  /** For nobody, too, where people have agreed to end the match before the rules would. */
   readonly next: Next;
+  /** Who rolls, while dice are awaited. With real dice anybody at the table may enter them. */
+  readonly roller?: Seat;
   readonly entries: readonly Entry[];
   readonly decided: readonly Seat[];
   /** Who has asked a bot in this match; missing while nobody has. */
   readonly hinted?: readonly Seat[];
+  /** The entries that a bot decided in place of a person; missing while there are none. */
+  readonly stoodIn?: readonly number[];
   readonly corrections: readonly Mended[];
   /** The first entry that real dice still let somebody mend: rolls anybody, moves their own seat. */
   readonly mendable: number;
@@ -53,22 +66,38 @@ export interface MatchView {
 }
 
 export type ServerMessage =
-  /** First of all, and whenever the seat changes: who this device is here, and what time it is. */
+  /**
+   * First of all, and whenever it changes: who this device is here, and what time it is. `place` is
+   * its player's in the queue for the next match, counted from 1.
+   */
   | {
       readonly type: 'welcome';
       readonly protocol: number;
       readonly seat: Seat | undefined;
+      readonly place?: number | undefined;
       readonly now: number;
     }
   | { readonly type: 'table'; readonly table: TableInfo }
   /** `own` is the seat's sealed decision; it stands beside the view, which is the same for all. */
   | { readonly type: 'view'; readonly own: string | undefined; readonly view: MatchView }
-  | { readonly type: 'answer'; readonly id: string; readonly outcome: Outcome }
+  /** `sentence` says in English why not, for those who write a bot. */
+  | {
+      readonly type: 'answer';
+      readonly id: string;
+      readonly outcome: Outcome;
+      readonly sentence?: string;
+    }
   /** A newer device of the same player plays now; this one watches. */
   | { readonly type: 'watching' }
+  /** A sign of life; within so many milliseconds there is another message. */
+  | { readonly type: 'heartbeat'; readonly next: number }
   /** The last message could not be read, or came too fast, and was not looked at. */
-  | { readonly type: 'unread'; readonly why: 'shape' | 'often' }
-  | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' };
+  | { readonly type: 'unread'; readonly why: 'shape' | 'often'; readonly sentence?: string }
+  | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' }
+  /** Somebody at the table has said something; the speaker hears it as well. */
+  | { readonly type: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  /** What this device wanted to say was not said; `wait`: for how many milliseconds it is too soon. */
+  | { readonly type: 'unsaid'; readonly why: 'often' | 'watching'; readonly wait: number };
 
 export type Outcome =
   | { readonly kind: 'done' }
@@ -87,7 +116,10 @@ export type Forbidden =
   | 'watching'
   /** Chance is added once, and before the first roll. */
   | 'begun'
-  /** What another seat chose stays, and so does what is more than a turn ago. */
+  /**
+   * What another seat chose stays, and so does what was sealed at one's own before one took it, and
+   * what is more than a turn ago.
+   */
   | 'settled'
   /** A finished match stays as it is. */
   | 'over';

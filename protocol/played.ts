@@ -7,6 +7,8 @@ export interface Played {
   readonly seat: number;
   readonly created: number;
   readonly finished: number | null;
+  /** The last roll before they left it for good; missing for those who stayed. */
+  readonly left?: number;
 }
 
 /** Some of them, newest first. */

@@ -8,6 +8,8 @@ export const WHYS = [
   'json',
   'type',
   'size',
+  // What can be asked there is asked with another method: the header `allow` tells which.
+  'method',
   // It comes from a page that is not ours.
   'origin',
   'often',
@@ -35,6 +37,7 @@ export const WHYS = [
   'options',
   'blocked',
   'tables',
+  'asked',
 ] as const;
 
 export type Why = (typeof WHYS)[number];
@@ -51,4 +54,5 @@ export type Denial = Extract<
   | 'options' // The game does not take these options, or not with so many players.
   | 'blocked' // Somebody at this public table does not want to play with you, or you with them.
   | 'tables' // You are the host of as many open tables as one may be, and others sit there.
+  | 'asked' // You have asked the others to end the match a moment ago.
 >;

@@ -1,6 +1,7 @@
 import type { Command } from '../command.ts';
 import { Problem } from '../exit.ts';
 import { suggestion } from '../nearest.ts';
+import { alone } from './alone.ts';
 import { analyse } from './analyse.ts';
 import { calibrate } from './calibrate.ts';
 import { rate } from './rate.ts';
@@ -13,6 +14,7 @@ import { weigh } from './weigh.ts';
 /** What the lab can be told to do; each is a command of its own behind the word “lab”. */
 const ACTIONS: Readonly<Record<string, Command>> = {
   solve,
+  alone,
   analyse,
   calibrate,
   rate,

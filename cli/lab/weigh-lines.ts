@@ -4,7 +4,7 @@ import type { Told } from '#bots/weigh.ts';
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
+import { joinTexts, textsOf } from '#engine/texts.ts';
 import type { Shelf } from '#games/shelf.ts';
 import type { Estimate } from '#kits/sums.ts';
 import { tableLines } from '../table.ts';
@@ -22,7 +22,7 @@ export interface Asked {
 /** Why the best move is good, in the words of its game. */
 function whyOf({ match, seat }: Asked, reasoning: Reasoning, move: number): readonly string[] {
   const { game, players, position } = match;
-  const say = speaker(joinTexts(game.texts, reasoning.texts).en, players, 'en');
+  const say = speaker(joinTexts(textsOf(game), reasoning.texts).en, players, 'en');
   return reasonsFor(game, reasoning, position, seat, move).map(
     ({ figure, key, args }) => `${figure} ${say(key, args)}`,
   );

@@ -23,7 +23,7 @@ describe('orders', () => {
       'rules Z9',
     );
     expect(out.match(/It is pencilled first/g)).toHaveLength(2);
-    expect(out).toContain('Total       0      0\n');
+    expect(out).toContain('Total          0      0\n');
     expect(out).toContain('Ada> others\nBea\n');
     expect(out).toMatch(/Ada> rules\nQ1/);
     expect(out).toMatch(/Ada> rules q1\nQ1/);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game } from '#engine/contract.ts';
-import { textsOf } from '../sentences.ts';
+import { allTextsOf } from '../sentences.ts';
 import { plain } from '../text.ts';
 
 interface Rule {
@@ -18,7 +18,7 @@ export function rulesLines(game: Game, name: string): string[] {
   const wanted = name.toUpperCase();
   const rule = rules.get(wanted);
   if (rule) return [rule.text];
-  const refusals = Object.entries(textsOf(game)).filter(([key]) => key.startsWith(`${wanted}.`));
+  const refusals = Object.entries(allTextsOf(game)).filter(([key]) => key.startsWith(`${wanted}.`));
   if (refusals.length > 0) return refusals.map(([, text]) => `${wanted}: ${text}`);
   return [`There is no rule “${plain(name)}” in ${game.name}.`];
 }

@@ -20,6 +20,8 @@ test('what is answered is what is described, field by field', async () => {
     const { gives } = operation;
     if (typeof gives !== 'object') throw new Error(`${path} gives ${gives}`);
     expect((gives as z.ZodType).safeParse(told).error?.issues, path).toBeUndefined();
+    const { status = 200 } = operation;
+    expect(status === '2XX' ? 200 : status, path).toBe(answer.status);
     seen.add(`${method} ${path}`);
     return told;
   };

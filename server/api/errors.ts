@@ -23,9 +23,11 @@ export const ERRORS: Readonly<
     status: 409,
     sentence: 'Others wait at two open tables of yours. Begin or close one of them first.',
   },
+  asked: { status: 409, sentence: 'You have asked a moment ago. Ask again in a few minutes.' },
 };
 
-export function deny(reply: FastifyReply, why: Told): FastifyReply {
+/** `instead` is what would be allowed, where more is known than the reason. */
+export function deny(reply: FastifyReply, why: Told, instead = ''): FastifyReply {
   const { status, sentence } = ERRORS[why];
-  return refuse(reply, status, { why, sentence });
+  return refuse(reply, status, { why, sentence: `${sentence} ${instead}`.trimEnd() });
 }

@@ -5,6 +5,7 @@ import { namesOf } from '../identity/former.ts';
 import { unkept } from '../identity/person.ts';
 import { readQuery } from '../limits/read.ts';
 import type { Log } from '../log/log.ts';
+import { handsIn } from '../tables/hands.ts';
 import { askerOf } from './asker.ts';
 import { deny } from './errors.ts';
 import { finishedOf, pageOf } from './played.ts';
@@ -26,7 +27,9 @@ export function routeMatches(api: FastifyInstance, { log, database }: Parts): vo
     const kept = await log.read(id);
     if (!kept) return { why: 'missing' };
     if (kept.finished === undefined) return { why: 'unfinished' };
-    return { text: recordOf(kept, await namesOf(database.queries, kept.begun)) };
+    const { queries } = database;
+    const hands = await handsIn(queries, id);
+    return { text: recordOf(kept, await namesOf(queries, kept.begun), hands) };
   };
 
   api.get<{ Params: { id: string } }>('/matches/:id/record', async ({ params }, reply) => {

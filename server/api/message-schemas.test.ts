@@ -37,8 +37,12 @@ test('every kind of message, also those that tell of trouble', async () => {
   expect(await leas.ask(correct)).toEqual({ kind: 'done' });
   leas.socket.send('{"type":"nonsense"}');
   await leas.until(() => leas.of('unread').length > 0);
+  leas.send({ type: 'say', phrase: 'luck' });
+  await toms.until(() => toms.of('said').length > 0);
   const newer = await lea.connect(server, id);
   await leas.until(() => leas.of('watching').length > 0);
+  leas.send({ type: 'say', phrase: 'luck' });
+  await leas.until(() => leas.of('unsaid').length > 0);
   await tom.connect(server, id);
   await lea.table(server, 'DELETE', `/tables/${id}/seats/1`);
   await toms.until(() => toms.of('closed').length > 0);
@@ -53,6 +57,8 @@ test('every kind of message, also those that tell of trouble', async () => {
     'watching',
     'unread',
     'closed',
+    'said',
+    'unsaid',
   ];
   expect([...kinds].toSorted()).toEqual(due.toSorted());
 });

@@ -1,77 +1,74 @@
-import { z } from 'zod';
-import { CLIENT_MESSAGE } from '../socket/messages.ts';
-import { REFUSED, TABLE } from './answers.ts';
-import { SERVER_MESSAGE } from './message-schemas.ts';
-import { OPERATIONS } from './operations/index.ts';
+import { components, schemaOf } from './components.ts';
+import { GROUPS } from './operations/index.ts';
 import type { Operation } from './operations/operation.ts';
+import { ID, MATCH } from './operations/samples.ts';
 import { REASONS, type Reason, reasonsOf } from './reasons.ts';
 
 /** Made from the schemas that requests are read with. */
 export function openApi(version: string): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const each of OPERATIONS) {
-    paths[`/api${each.path}`] = { ...paths[`/api${each.path}`], [each.method]: described(each) };
+  for (const [tag, operations] of GROUPS) {
+    for (const each of operations) {
+      const path = `/api${each.path}`;
+      paths[path] = { ...paths[path], [each.method]: { tags: [tag], ...described(each) } };
+    }
   }
-  const schemas = {
-    Table: z.toJSONSchema(TABLE),
-    Refused: z.toJSONSchema(REFUSED),
-    ClientMessage: z.toJSONSchema(CLIENT_MESSAGE),
-    ServerMessage: z.toJSONSchema(SERVER_MESSAGE),
-  };
   const securitySchemes = {
     session: { type: 'apiKey', in: 'cookie', name: 'dicepad' },
     token: { type: 'http', scheme: 'bearer' },
   };
   return {
     openapi: '3.1.0',
-    info: { title: 'Dicepad', version },
+    info: { title: 'Dicepad', version, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: '/', description: 'The server that this description comes from.' }],
+    tags: GROUPS.map(([name]) => ({ name })),
     paths,
-    components: { schemas, securitySchemes },
+    components: { schemas: components(), securitySchemes },
   };
 }
 
 function described(operation: Operation): object {
-  const { says, body, gives, isOpen = false, isPersonal = false } = operation;
+  const { id, says, body, example, isOpen = false, isPersonal = false } = operation;
   return {
+    operationId: id,
     summary: says,
     parameters: parametersOf(operation),
     ...(body && {
-      requestBody: { required: true, content: jsonOf(z.toJSONSchema(body, { io: 'input' })) },
+      requestBody: { required: true, content: json(schemaOf(body, 'input'), example.body) },
     }),
-    responses: { ...answered(gives), ...refusals(reasonsOf(operation)) },
+    responses: { ...answered(operation), ...refusals(reasonsOf(operation)) },
     security: isOpen ? [] : [{ session: [] }, ...(isPersonal ? [] : [{ token: [] }])],
   };
 }
 
-function parametersOf({ path, query }: Operation): readonly object[] {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const schema = { type: 'string' };
-  const asked = query ? (z.toJSONSchema(query, { io: 'input' }).properties ?? {}) : {};
+function parametersOf({ path, query, example }: Operation): readonly object[] {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+  const asked = Object.entries(query?.shape ?? {});
   return [
-    ...names.map((name) => ({ name, in: 'path', required: true, schema })),
-    ...Object.entries(asked).map(([name, each]) => ({ name, in: 'query', schema: each })),
+    ...names.map((name) => ({ name, in: 'path', required: true, ...pathParameter(path, name) })),
+    ...asked.map(([name, each]) => ({
+      name,
+      in: 'query',
+      schema: schemaOf(each, 'input'),
+      ...(example.query?.[name] !== undefined && { example: example.query[name] }),
+    })),
   ];
 }
 
-function answered(gives: Operation['gives']): object {
+function pathParameter(path: string, name: string): object {
+  if (name === 'seat') return { schema: { type: 'integer', minimum: 0 }, example: 1 };
+  const schema = { type: 'string', pattern: '^[\\w-]{1,64}$' };
+  return { schema, example: path.startsWith('/matches') ? MATCH : ID };
+}
+
+function answered({ gives, status = 200, example }: Operation): object {
   if (gives === 'nothing') return { 204: { description: 'Done.' } };
   if (gives === 'socket') {
     return { 101: { description: 'The socket is open: ServerMessage and ClientMessage.' } };
   }
-  const text = { 'text/plain': { schema: { type: 'string' } } };
-  const content = gives === 'text' ? text : jsonOf(answerOf(gives));
-  return { '2XX': { description: 'Done.', content } };
-}
-
-/** Tables are described once. */
-function answerOf(schema: z.ZodType): object {
-  return z.toJSONSchema(schema, {
-    override({ zodSchema, jsonSchema }) {
-      if (zodSchema !== TABLE) return;
-      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
-      Object.assign(jsonSchema, ref('Table'));
-    },
-  });
+  const text = { 'text/plain': { schema: { type: 'string' }, example: example.answer } };
+  const content = gives === 'text' ? text : json(schemaOf(gives, 'output'), example.answer);
+  return { [status]: { description: 'Done.', content } };
 }
 
 /** By status; each names the words that may come with it. */
@@ -82,15 +79,14 @@ function refusals(reasons: readonly Reason[]): object {
       const here = reasons.filter((why) => REASONS[why].status === status);
       const description = here.map((why) => `${why}: ${REASONS[why].sentence}`).join(' ');
       const words = { type: 'object', properties: { why: { enum: here } } };
-      return [status, { description, content: jsonOf({ allOf: [ref('Refused'), words] }) }];
+      const schema = { allOf: [{ $ref: '#/components/schemas/Refused' }, words] };
+      const why = here[0]!;
+      const example = { why, sentence: REASONS[why].sentence };
+      return [status, { description, content: json(schema, example) }];
     }),
   );
 }
 
-function jsonOf(schema: object): object {
-  return { 'application/json': { schema } };
-}
-
-function ref(name: string): object {
-  return { $ref: `#/components/schemas/${name}` };
+function json(schema: object, example: unknown): object {
+  return { 'application/json': { schema, example } };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CLIENT_MESSAGE } from '../socket/messages.ts';
 import { SERVER_MESSAGE } from './message-schemas.ts';
 import { openApi } from './openapi.ts';
-import { OPERATIONS } from './operations/index.ts';
+import { GROUPS } from './operations/index.ts';
 import type { Operation } from './operations/operation.ts';
 import { REASONS, type Reason, reasonsOf } from './reasons.ts';
 
@@ -12,6 +12,7 @@ body { max-width: 46rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 syst
 a { display: inline-block; padding: .25rem 0 }
 dt { margin-top: 1rem }
 dd { margin: 0 }
+dt, dd, p { overflow-wrap: anywhere }
 `;
 
 /** What the API can do, for people and for tools. */
@@ -30,14 +31,15 @@ function pageOf(version: string): string {
 <meta name="viewport" content="width=device-width">
 <title>Dicepad: the API</title>
 <link rel="stylesheet" href="/api/page.css">
+<main>
 <h1>The API of Dicepad ${escaped(version)}</h1>
 <p>Everything that the app does online can be asked for here, by your own tools too. Tools show a
-token, which the app makes for you: <code>Authorization: Bearer …</code>. Bodies are JSON. The same
-for machines: <a href="/api/openapi.json">openapi.json</a>.</p>
+token, which the app makes for you: <code>Authorization: Bearer …</code>. Without one, what changes something needs the
+header <code>Origin</code> with the address of this server. Bodies are JSON, with
+<code>Content-Type: application/json</code>. The same for machines, with schemas and examples of
+answers: <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>What can be asked</h2>
-<dl>
-${OPERATIONS.map(itemOf).join('\n')}
-</dl>
+${GROUPS.map(groupOf).join('\n')}
 <h2>On a socket</h2>
 <p>What the server says is one of these, and what you say one of the second list; the whole schemas
 are <code>ServerMessage</code> and <code>ClientMessage</code> in openapi.json.</p>
@@ -53,26 +55,32 @@ ${messageItems(CLIENT_MESSAGE)}
 <dl>
 ${(Object.keys(REASONS) as Reason[]).map(reasonItem).join('\n')}
 </dl>
+</main>
 </html>
 `;
 }
 
+function groupOf([name, operations]: (typeof GROUPS)[number]): string {
+  return `<h3>${name}</h3>\n<dl>\n${operations.map(itemOf).join('\n')}\n</dl>`;
+}
+
 function itemOf(operation: Operation): string {
-  const { method, path, says, body, query, isOpen, isPersonal } = operation;
+  const { id, method, path, says, body, query, example, isOpen, isPersonal } = operation;
   const who = isOpen ? '' : ` Only for players${isPersonal ? ', and not for tokens' : ''}.`;
   const fields =
     (body ? `<dd>Body: ${fieldsOf(body)}.</dd>` : '') +
+    (body ? `<dd>Such as <code>${escaped(JSON.stringify(example.body))}</code></dd>` : '') +
     (query ? `<dd>Query: ${fieldsOf(query)}.</dd>` : '');
   const reasons = reasonsOf(operation).map((why) => `<code>${why}</code>`);
   return (
-    `<dt><code>${method.toUpperCase()} /api${escaped(path)}</code></dt>` +
-    `<dd>${escaped(says)}${who}</dd>${fields}<dd>Refused: ${reasons.join(', ')}.</dd>`
+    `<dt id="${id}"><code>${method.toUpperCase()} /api${escaped(path)}</code></dt>` +
+    `<dd>${prose(says)}${who}</dd>${fields}<dd>Refused: ${reasons.join(', ')}.</dd>`
   );
 }
 
 function reasonItem(why: Reason): string {
   const { status, sentence } = REASONS[why];
-  return `<dt><code>${status} ${why}</code></dt><dd>${escaped(sentence)}</dd>`;
+  return `<dt><code>${status} ${why}</code></dt><dd>${prose(sentence)}</dd>`;
 }
 
 interface Described {
@@ -85,7 +93,8 @@ interface Described {
 
 /** Of an object: its fields, those that may be left out with a question mark. */
 function fieldsOf(schema: z.ZodType): string {
-  return fieldList(z.toJSONSchema(schema, { io: 'input' }) as Described);
+  const { oneOf, ...described } = z.toJSONSchema(schema, { io: 'input' }) as Described;
+  return oneOf ? `one of what you say on a socket, with an <code>id</code>` : fieldList(described);
 }
 
 function fieldList({ properties = {}, required = [] }: Described): string {
@@ -102,7 +111,7 @@ function messageItems(schema: z.ZodType): string {
   const items = oneOf.map(({ properties = {}, required = [], description = '' }) => {
     const { type, ...rest } = properties;
     const fields = fieldList({ properties: rest, required });
-    const about = `${escaped(description)} ${fields}`.trim() || 'Nothing else is said.';
+    const about = `${prose(description)} ${fields}`.trim() || 'Nothing else is said.';
     return `<dt><code>${type?.const}</code></dt><dd>${about}</dd>`;
   });
   return items.join('\n');
@@ -110,4 +119,9 @@ function messageItems(schema: z.ZodType): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** A sentence in which words between backticks are code. */
+function prose(text: string): string {
+  return escaped(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 }

@@ -19,8 +19,28 @@ export async function pageOf(
   const rows = await queries
     .selectFrom('match_players')
     .innerJoin('matches', 'matches.id', 'match_players.match_id')
-    .select(['matches.id', 'table_id as table', 'game', 'seat', 'created', 'finished'])
+    .select(['matches.id', 'table_id as table', 'game', 'seat', 'created', 'finished', 'to_roll'])
     .where('player_id', '=', player)
+    // Whoever left and came back is told of once, as they sat last.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('match_players as later')
+            .select('later.nth')
+            .whereRef('later.match_id', '=', 'match_players.match_id')
+            .whereRef('later.player_id', '=', 'match_players.player_id')
+            .where(({ or, and, eb }) =>
+              or([
+                eb('later.from_roll', '>', eb.ref('match_players.from_roll')),
+                and([
+                  eb('later.from_roll', '=', eb.ref('match_players.from_roll')),
+                  eb('later.nth', '>', eb.ref('match_players.nth')),
+                ]),
+              ]),
+            ),
+        ),
+      ),
+    )
     .where(({ eb, or, and }) =>
       or([
         eb('created', '<', created),
@@ -31,7 +51,9 @@ export async function pageOf(
     .orderBy('matches.id', 'desc')
     .limit(most + 1)
     .execute();
-  const matches = rows.slice(0, most);
+  const matches = rows
+    .slice(0, most)
+    .map(({ to_roll, ...rest }) => (to_roll === null ? rest : { ...rest, left: to_roll }));
   return { matches, ...(rows.length > most && { before: markOf(matches.at(-1)!) }) };
 }
 

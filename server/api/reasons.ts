@@ -15,6 +15,7 @@ export const REASONS: Readonly<
   json: { status: 400, sentence: 'The body is not JSON.' },
   type: { status: 415, sentence: 'The body must be JSON, with content-type: application/json.' },
   size: { status: 413, sentence: `A request may have at most ${LARGEST_BODY} bytes.` },
+  method: { status: 405, sentence: 'It is asked with another method; `allow` tells which.' },
   origin: { status: 403, sentence: 'Only a page of this server may ask this, or a token.' },
   often: { status: 429, sentence: 'Too often, or too many; `retry-after` tells the seconds.' },
   tool: { status: 403, sentence: 'A token cannot do this.' },

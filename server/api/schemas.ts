@@ -77,8 +77,34 @@ export const PAGE_QUERY = z.strictObject({
 export const MAKE_TABLE = z.strictObject({ options: TABLE_OPTIONS });
 export const TAKE_SEAT = z.strictObject({
   bot: z.string().max(40).optional().describe('The level of a bot, to seat one; else you sit.'),
+  seat: SEAT.optional().describe('In a match: the seat of a bot that you take over.'),
+});
+export const VOTE = z.strictObject({
+  agrees: z.boolean().describe('Whether the match shall end here. Who says so first, asks.'),
 });
 export const MOVE_SEAT = z.strictObject({ from: SEAT, to: SEAT });
 export const JOIN = z.strictObject({
   code: z.string().max(LONGEST_CODE).describe('As it was said: `leaf sun drop moon 42`.'),
+});
+
+/** How long a question for news may wait, in seconds: less than connections may be silent. */
+export const WAIT = { usual: 15, most: 20 };
+
+/** Addresses carry texts; what is no number stays what it is, and is refused as such. */
+function numberIn(text: unknown): unknown {
+  return typeof text === 'string' && /^\d{1,3}$/.test(text) ? Number(text) : text;
+}
+
+export const VIEW_QUERY = z.strictObject({
+  after: z
+    .string()
+    .regex(/^\d{1,15}-\d{1,15}$/)
+    .optional()
+    .describe('The `mark` of an earlier answer: the next one comes when something is newer.'),
+  wait: z
+    .preprocess(numberIn, z.int().min(0).max(WAIT.most))
+    .default(WAIT.usual)
+    .describe(
+      `For how many seconds at most, with \`after\`; ${WAIT.usual} unless told, ${WAIT.most} at most.`,
+    ),
 });

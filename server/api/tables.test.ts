@@ -47,7 +47,7 @@ test('what people see of a table holds neither ids of players nor the secret', a
   expect(text).not.toContain(host);
 });
 
-test('a code leads to its table however it is written, while the lobby is open', async () => {
+test('a code leads to its table however it is written, also when the match has begun', async () => {
   const { id, code } = await make();
   for (const text of [code!, code!.toUpperCase(), code!.replaceAll(' ', '-'), ` ${code!} `]) {
     expect((await tom.table(server, 'POST', '/join', { code: text })).id).toBe(id);
@@ -55,8 +55,7 @@ test('a code leads to its table however it is written, while the lobby is open',
   await tom.table(server, 'POST', `/tables/${id}/seats`, {});
   const playing = await lea.table(server, 'POST', `/tables/${id}/begin`);
   expect(playing).toMatchObject({ state: 'playing', match: expect.any(String) });
-  expect(playing.code).toBeUndefined();
-  expect(await refused(tom, 'POST', '/join', { code })).toBe('404 missing');
+  expect((await tom.table(server, 'POST', '/join', { code })).id).toBe(playing.id);
 });
 
 test('nobody can try many codes', async () => {
@@ -205,6 +204,30 @@ describe('refused', () => {
     expect(await refused(lea, 'POST', `/tables/${id}/again`)).toBe('409 state');
     await lea.table(server, 'DELETE', `/tables/${id}/seats/1`);
     expect(await refused(tom, 'POST', `/tables/${id}/seats`, {})).toBe('403 removed');
+  });
+
+  test('and what is allowed instead is told', async () => {
+    const { id } = await make();
+    const sentence = async (method: string, where: string, body?: object) =>
+      (await (await lea.ask(server, method, where, body)).json()).sentence;
+    const options = { game: 'qwixx', options: { Sheet: 'x' } };
+    for (const told of [
+      await sentence('POST', '/tables', { options }),
+      await sentence('PUT', `/tables/${id}/options`, options),
+      await sentence('POST', `/tables/${id}/seats`, { bot: 'genius' }),
+    ]) {
+      expect(told).toMatch(
+        /^The game does not take these options\. Qwixx is for \d to \d players\./,
+      );
+      expect(told).toMatch(/Its options: Sheet \(classic, .*\)\. Its bots: random, greedy,/);
+    }
+    expect(await sentence('POST', `/tables/${id}/begin`)).toContain('Qwixx is for');
+    expect(await sentence('POST', `/tables/${id}/again`)).toContain(
+      'lobby, and does this in the state over.',
+    );
+    expect(await sentence('DELETE', `/tables/${id}/seats/4`)).toContain('seats from 0 to 0.');
+    const { sentence: host } = await (await tom.ask(server, 'POST', `/tables/${id}/begin`)).json();
+    expect(host).toContain('The host sits in seat 0.');
   });
 
   test('somebody who is nobody yet, and a page that is not ours', async () => {

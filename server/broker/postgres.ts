@@ -19,7 +19,7 @@ class PostgresBroker implements Broker {
   readonly #name = randomUUID();
   readonly #followers = new Followers();
   #client: pg.Client | undefined;
-  #outgoing = new Map<string, number>();
+  #outgoing: string[] = [];
   #isSending = false;
   #isClosed = false;
   #retry: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ class PostgresBroker implements Broker {
   publish(match: string, version: number): void {
     this.#followers.tell(match, version);
     if (!this.#client) return;
-    this.#outgoing.set(match, version);
+    this.#outgoing.push(written({ sender: this.#name, match, version }));
     if (!this.#isSending) this.#send(this.#client);
   }
 
@@ -85,11 +85,9 @@ class PostgresBroker implements Broker {
   async #send(client: pg.Client): Promise<void> {
     this.#isSending = true;
     try {
-      while (this.#outgoing.size > 0 && this.#client === client) {
-        const texts = [...this.#outgoing].map(([match, version]) =>
-          written({ sender: this.#name, match, version }),
-        );
-        this.#outgoing.clear();
+      while (this.#outgoing.length > 0 && this.#client === client) {
+        const texts = this.#outgoing;
+        this.#outgoing = [];
         await client.query('select pg_notify($1, text) from unnest($2::text[]) as text', [
           CHANNEL,
           texts,
@@ -113,7 +111,7 @@ class PostgresBroker implements Broker {
   #lost(client: pg.Client, error: Error): void {
     if (this.#client !== client) return;
     this.#client = undefined;
-    this.#outgoing.clear();
+    this.#outgoing = [];
     clearInterval(this.#heartbeat);
     this.#onTrouble(error);
     client.end().catch(this.#onTrouble);

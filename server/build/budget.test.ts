@@ -9,6 +9,8 @@ const MANIFEST: Manifest = {
     dynamicImports: [
       'texts/en.json',
       'texts/de.json',
+      'screens/texts/de.json',
+      '../games/small/face/speech/de.ts',
       'screens/home.tsx',
       'table/screen.tsx',
       'lobby/table-screen.tsx',
@@ -27,6 +29,15 @@ const MANIFEST: Manifest = {
   'lobby/lobby.tsx': { file: 'assets/lobby.js', imports: ['index.html'] },
   'table/online.tsx': { file: 'assets/online.js', imports: ['index.html', '_sheet.js'] },
   '_sheet.js': { file: 'assets/sheet.js' },
+  'screens/texts/de.json': { file: 'assets/late.js' },
+  ...Object.fromEntries(
+    ['small', 'large'].flatMap((game) =>
+      ['en', 'fr', 'de'].map((language) => [
+        `../games/${game}/face/speech/${language}.ts`,
+        { file: `assets/${language === 'fr' ? 'long' : 'short'}.js` },
+      ]),
+    ),
+  ),
   '../games/small/face/index.tsx': { file: 'assets/small.js', imports: ['_sheet.js'] },
   '../games/large/face/index.tsx': { file: 'assets/large.js', imports: ['_sheet.js'] },
 };
@@ -44,28 +55,34 @@ const SIZES: Readonly<Record<string, number>> = {
   'assets/door.js': 10_000_000,
   'assets/lobby.js': 20_000_000,
   'assets/online.js': 30_000_000,
+  'assets/late.js': 1e12,
+  'assets/short.js': 100_000_000,
+  'assets/long.js': 100_000_100,
 };
 
 test('the first screen weighs all it imports, once, in the heaviest language', () => {
   expect(weighManifest(MANIFEST, (file) => SIZES[file]!).firstScreen).toBe(5_421);
 });
 
-test('a table weighs the first screen, itself and a face, of which the heaviest counts', () => {
+test('a table weighs the first screen, itself, a face and its words; the heaviest counts', () => {
   const { table, tables } = weighManifest(MANIFEST, (file) => SIZES[file]!);
-  expect(tables).toEqual({ small: 8_765_421, large: 9_765_421 });
-  expect(table).toBe(9_765_421);
+  expect(tables).toEqual({ small: 108_765_421, large: 109_765_421 });
+  expect(table).toBe(109_765_421);
 });
 
 test('a table online weighs its way in and the match, but not its lobby', () => {
   const { onlineTable, onlineTables } = weighManifest(MANIFEST, (file) => SIZES[file]!);
-  expect(onlineTables).toEqual({ small: 48_705_421, large: 49_705_421 });
-  expect(onlineTable).toBe(49_705_421);
+  expect(onlineTables).toEqual({ small: 148_705_421, large: 149_705_421 });
+  expect(onlineTable).toBe(149_705_421);
 });
 
-test('a part that is nowhere in the build is no lightness', () => {
-  const { 'table/screen.tsx': _, ...rest } = MANIFEST;
-  expect(() => weighManifest(rest, () => 1)).toThrow('no chunk');
-});
+test.each(['table/screen.tsx', '../games/large/face/speech/fr.ts'])(
+  'a part that is nowhere in the build is no lightness: %s',
+  (lost) => {
+    const { [lost]: _, ...rest } = MANIFEST;
+    expect(() => weighManifest(rest, () => 1)).toThrow('no chunk');
+  },
+);
 
 test('the app stays within its budgets', { timeout: 120_000 }, async () => {
   const weights = weigh(await ensureBuilt(() => undefined));

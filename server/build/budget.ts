@@ -35,6 +35,8 @@ const TABLE = /^table\/screen\.tsx$/;
 /** Who comes by a link to a match that is played needs no lobby. */
 const ONLINE = [/^lobby\/table-screen\.tsx$/, /^table\/online\.tsx$/];
 const FACE = /games\/([^/]+)\/face\/index\.tsx$/;
+/** What a game says at its tables comes with its face, in one language. */
+const SPEECH = /games\/([^/]+)\/face\/speech\/(\w+)\.ts$/;
 const LANGUAGES = ['en', 'fr', 'de'];
 
 /** What a reader of the most talkative language loads from this build. */
@@ -52,29 +54,41 @@ export function weighManifest(manifest: Manifest, sizeOf: (file: string) => numb
   const names = Object.keys(manifest);
   const find = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
   const first = [...found(find, ENTRY), ...find(HOME)];
-  const heaviest = (roots: readonly string[]): number =>
+  const heaviest = (rootsIn: (language: string) => readonly string[]): number =>
     Math.max(
       ...LANGUAGES.map((language) => {
-        const files = [...filesFor(manifest, roots, language)];
+        const files = [...filesFor(manifest, rootsIn(language), language)];
         return files.reduce((sum, file) => sum + sizeOf(file), 0);
       }),
     );
   const tablesOf = (parts: readonly RegExp[]): Readonly<Record<string, number>> => {
     const roots = [...first, ...parts.flatMap((part) => found(find, part))];
-    const faces = found(find, FACE);
+    const speeches = found(find, SPEECH);
     return Object.fromEntries(
-      faces.map((face) => [FACE.exec(face)![1]!, heaviest([...roots, face])]),
+      found(find, FACE).map((face) => {
+        const game = FACE.exec(face)![1]!;
+        return [game, heaviest((language) => [...roots, face, speechIn(speeches, game, language)])];
+      }),
     );
   };
   const tables = tablesOf([TABLE]);
   const onlineTables = tablesOf(ONLINE);
   return {
-    firstScreen: heaviest(first),
+    firstScreen: heaviest(() => first),
     table: Math.max(...Object.values(tables)),
     tables,
     onlineTable: Math.max(...Object.values(onlineTables)),
     onlineTables,
   };
+}
+
+function speechIn(speeches: readonly string[], game: string, language: string): string {
+  const speech = speeches.find((name) => {
+    const [, of, spoken] = SPEECH.exec(name)!;
+    return of === game && spoken === language;
+  });
+  if (speech === undefined) throw new Error(`The build has no chunk of what ${game} says.`);
+  return speech;
 }
 
 /** A part that has moved must not pass as one that weighs nothing. */
@@ -95,7 +109,7 @@ function filesFor(
     const chunk = manifest[name];
     if (!chunk || seen.has(name)) return;
     seen.add(name);
-    const texts = chunk.dynamicImports?.filter((each) => each.endsWith(`texts/${language}.json`));
+    const texts = chunk.dynamicImports?.filter((each) => each === `texts/${language}.json`);
     for (const each of [...(chunk.imports ?? []), ...(texts ?? [])]) visit(each);
   };
   for (const root of roots) visit(root);

@@ -10,7 +10,7 @@ const TABLES: Readonly<Record<keyof Schema, readonly string[]>> = {
   matches: ['id'],
   lines: ['match_id', 'seq'],
   sealed: ['match_id', 'seat'],
-  match_players: ['match_id', 'seat'],
+  match_players: ['match_id', 'seat', 'nth'],
   tables: ['id'],
   players: ['id'],
   sessions: ['hash'],
@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<keyof Schema, readonly string[]>> = {
   blocks: ['player_id', 'blocked_id'],
   reports: ['id'],
   challenges: ['challenge'],
+  muted_groups: ['player_id', 'group_id'],
 };
 
 const PAGE = 500;

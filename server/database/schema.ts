@@ -17,6 +17,7 @@ export interface Schema {
   readonly blocks: BlockRow;
   readonly reports: ReportRow;
   readonly challenges: ChallengeRow;
+  readonly muted_groups: MutedGroupRow;
 }
 
 export interface MatchRow {
@@ -58,7 +59,14 @@ interface SealedRow {
 interface MatchPlayerRow {
   match_id: string;
   seat: number;
+  /** 0 for those who began; seats change hands. */
+  nth: Generated<number>;
   player_id: string | null;
+  /** Of those who came later; a match knows the names that it began with. */
+  name: string | null;
+  /** Counted from 1, the first and the last that were theirs; none while they play on. */
+  from_roll: Generated<number>;
+  to_roll: number | null;
 }
 
 export interface TableRow {
@@ -92,6 +100,8 @@ interface SessionRow {
   created: number;
   seen: number;
   expires: number | null;
+  /** What its player calls the device or tool. */
+  name: string | null;
 }
 
 /** A passkey. */
@@ -103,6 +113,8 @@ interface CredentialRow {
   transports: string;
   created: number;
   seen: number;
+  /** What its player calls it. */
+  name: string | null;
 }
 
 /** How often a face of a die was ever rolled. */
@@ -133,6 +145,14 @@ export interface ReportRow {
   name: string;
   reason: string;
   created: number;
+}
+
+/** That a player does not want to be called with these people, unless they play again. */
+interface MutedGroupRow {
+  player_id: string;
+  /** A hash of the ids of its people. */
+  group_id: string;
+  muted: number;
 }
 
 /** What an authenticator has to sign, once and soon. */

@@ -29,6 +29,7 @@ export async function takeCarry(
   secret: string,
   before: string | undefined,
   now: number,
+  device: string | null = null,
 ): Promise<{ readonly player: Player; readonly secret: string } | undefined> {
   return database.write(async (queries) => {
     const row = await queries
@@ -41,6 +42,6 @@ export async function takeCarry(
     const player = row && (await findPlayer(queries, row.player_id));
     if (!player) return undefined;
     if (before !== undefined) await endSession(queries, before);
-    return { player, secret: await addSession(queries, 'session', player.id, now) };
+    return { player, secret: await addSession(queries, 'session', player.id, now, device) };
   });
 }

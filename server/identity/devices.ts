@@ -8,6 +8,8 @@ export interface SignedIn {
   readonly created: number;
   /** When it was last used, to the hour. */
   readonly seen: number;
+  /** What its player calls it; null where nobody has said. */
+  readonly name: string | null;
   /** Whether it is the one that asks. */
   readonly isThis: boolean;
 }
@@ -19,7 +21,7 @@ export async function listDevices(
   now: number,
 ): Promise<readonly SignedIn[]> {
   const rows = await secretsOf(database.queries, 'session', player, now)
-    .select(['hash as id', 'created', 'seen'])
+    .select(['hash as id', 'created', 'seen', 'name'])
     .orderBy('seen', 'desc')
     .orderBy('hash')
     .execute();

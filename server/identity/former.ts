@@ -18,15 +18,19 @@ export async function deletePlayer(database: Database, id: string, now: number):
       .execute();
     await queries.deleteFrom('sessions').where('player_id', '=', id).execute();
     await queries.deleteFrom('credentials').where('player_id', '=', id).execute();
+    await queries.deleteFrom('muted_groups').where('player_id', '=', id).execute();
     await forgetOpinions(queries, id);
     const matches = await queries
       .updateTable('match_players')
-      .set({ player_id: null })
+      .set((is) => ({
+        player_id: null,
+        name: is.case().when('name', 'is not', null).then(FORMER_PLAYER).else(null).end(),
+      }))
       .where('player_id', '=', id)
       .returning('match_id')
       .execute();
     // In order, so that two who leave the same matches at once do not wait for each other.
-    const ids = matches.map(({ match_id }) => match_id).sort();
+    const ids = [...new Set(matches.map(({ match_id }) => match_id))].sort();
     for (const match of ids) await eraseNames(queries, match);
   });
   await database.scrub();
@@ -67,6 +71,7 @@ async function formerSeats(queries: Queries, match: string): Promise<readonly Se
     )
     .select('match_players.seat')
     .where('match_players.match_id', '=', match)
+    .where('match_players.nth', '=', 0)
     .where('players.id', 'is', null)
     .orderBy('match_players.seat')
     .execute();

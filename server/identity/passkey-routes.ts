@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readBody } from '../limits/read.ts';
 import { refuse } from '../limits/refuse.ts';
+import { deviceName } from './device-name.ts';
 import {
   listPasskeys,
   register,
@@ -53,7 +54,15 @@ export function routePasskeys(api: FastifyInstance, parts: Parts): void {
     const site = visit && siteOf(request, reply);
     const body = site && readBody(REGISTRATION, request, reply);
     if (!body || !(await limits.permits(reply, 'passkey'))) return reply;
-    const passkey = await register(database, site, visit.player.id, body, clock());
+    const { id } = visit.player;
+    const passkey = await register(
+      database,
+      site,
+      id,
+      body,
+      clock(),
+      deviceName(request.headers['user-agent']),
+    );
     if (!passkey) return refuseKey(reply);
     return unkept(reply).code(201).send({ passkey });
   });
@@ -79,7 +88,14 @@ export function routePasskeys(api: FastifyInstance, parts: Parts): void {
     if (!body || !(await limits.permits(reply, 'passkey'))) return reply;
     const visit = await request.visit();
     const before = visit?.kind === 'session' ? visit.hash : undefined;
-    const signed = await signIn(database, site, body, before, clock());
+    const signed = await signIn(
+      database,
+      site,
+      body,
+      before,
+      clock(),
+      deviceName(request.headers['user-agent']),
+    );
     if (!signed) return refuseKey(reply);
     if (before !== undefined) onEnded();
     giveSession(reply, signed.secret);

@@ -61,7 +61,7 @@ test('passkeys are listed and removed, by their player alone', async () => {
   await signIn(visitor(app), key);
   time.now = NOW;
   const { passkeys } = (await one.ask('GET', '/me/passkeys')).json();
-  expect(passkeys).toEqual([{ id: passkey.id, created: NOW, seen: NOW + 5000 }]);
+  expect(passkeys).toEqual([{ id: passkey.id, created: NOW, seen: NOW + 5000, name: null }]);
   const emma = await device(app, EMMA);
   expect((await emma.ask('GET', '/me/passkeys')).json()).toEqual({ passkeys: [] });
   expect((await emma.ask('DELETE', `/me/passkeys/${passkey.id}`)).statusCode).toBe(404);

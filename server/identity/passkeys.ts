@@ -10,6 +10,7 @@ export interface Passkey {
   readonly id: string;
   readonly created: number;
   readonly seen: number;
+  readonly name: string | null;
 }
 
 /** Loaded when first asked for: it takes a while, and many servers never need it. */
@@ -48,6 +49,7 @@ export async function register(
   player: string,
   response: RegistrationResponseJSON,
   now: number,
+  name: string | null,
 ): Promise<Passkey | undefined> {
   const { verifyRegistrationResponse } = await library();
   const checked = await signed(
@@ -66,6 +68,7 @@ export async function register(
     transports: JSON.stringify(transports),
     created: now,
     seen: now,
+    name,
   };
   const made = await database.write((queries) =>
     queries
@@ -75,7 +78,7 @@ export async function register(
       .returning('id')
       .executeTakeFirst(),
   );
-  return made && { id, created: now, seen: now };
+  return made && { id, created: now, seen: now, name };
 }
 
 /** For whoever comes: the device tells which passkeys of this host it has. */
@@ -96,6 +99,7 @@ export async function signIn(
   response: AuthenticationResponseJSON,
   before: string | undefined,
   now: number,
+  device: string | null,
 ): Promise<{ readonly player: Player; readonly secret: string } | undefined> {
   const known = await database.queries
     .selectFrom('credentials')
@@ -124,17 +128,31 @@ export async function signIn(
     // Both may have been deleted while the signature was checked.
     if (!player || !used) return undefined;
     if (before !== undefined) await endSession(queries, before);
-    return { player, secret: await addSession(queries, 'session', player.id, now) };
+    return { player, secret: await addSession(queries, 'session', player.id, now, device) };
   });
 }
 
 export function listPasskeys(database: Database, player: string): Promise<readonly Passkey[]> {
   return database.queries
     .selectFrom('credentials')
-    .select(['id', 'created', 'seen'])
+    .select(['id', 'created', 'seen', 'name'])
     .where('player_id', '=', player)
     .orderBy('created')
     .execute();
+}
+
+/** Whether there was such a passkey of this player. */
+export async function namePasskey(database: Database, player: string, id: string, name: string) {
+  const row = await database.write((queries) =>
+    queries
+      .updateTable('credentials')
+      .set({ name })
+      .where('id', '=', id)
+      .where('player_id', '=', player)
+      .returning('id')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
 }
 
 /** Whether there was such a passkey of this player. */

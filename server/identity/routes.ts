@@ -5,11 +5,12 @@ import type { Database } from '#server/database/database.ts';
 import type { Limits } from '../limits/limits.ts';
 import { readBody } from '../limits/read.ts';
 import { refuse } from '../limits/refuse.ts';
-import { LONGEST_NAME, type NameFault, readName } from '../names/read.ts';
 import { offerCarry, takeCarry } from './carry.ts';
+import { deviceName } from './device-name.ts';
 import { routeDevices } from './device-routes.ts';
 import { deletePlayer } from './former.ts';
 import { makePlayer } from './make.ts';
+import { routeNaming, takeName } from './naming.ts';
 import { routePasskeys } from './passkey-routes.ts';
 import { inPerson, refuseTool, unkept } from './person.ts';
 import { changePlayer, type Player, type Profile, STAMPS } from './player.ts';
@@ -35,13 +36,6 @@ export const PROFILE = z.strictObject({
 });
 export const CARRY = z.strictObject({ secret: z.string() });
 
-const NAME_FAULTS: Readonly<Record<NameFault, string>> = {
-  empty: 'A name cannot be empty.',
-  long: `A name has at most ${LONGEST_NAME} letters.`,
-  odd: 'A name is made of letters, digits, emoji and simple signs.',
-  rude: 'Children play here: please choose another name.',
-};
-
 /** Who one is, in a scope that is guarded, limited and identified. */
 export function routeIdentity(api: FastifyInstance, parts: Parts): void {
   const { database, limits, clock } = parts;
@@ -63,7 +57,12 @@ export function routeIdentity(api: FastifyInstance, parts: Parts): void {
       return unkept(reply).send({ player: changed });
     }
     if (!(await limits.permits(reply, 'makePlayer'))) return reply;
-    const { player, secret } = await makePlayer(database, profile, clock());
+    const { player, secret } = await makePlayer(
+      database,
+      profile,
+      clock(),
+      deviceName(request.headers['user-agent']),
+    );
     giveSession(reply, secret);
     return unkept(reply).code(201).send({ player });
   });
@@ -84,6 +83,7 @@ export function routeIdentity(api: FastifyInstance, parts: Parts): void {
   routeCarry(api, parts);
   routeDevices(api, parts);
   routePasskeys(api, parts);
+  routeNaming(api, parts);
 }
 
 function routeTokens(api: FastifyInstance, { database, limits, clock, onEnded }: Parts): void {
@@ -129,7 +129,13 @@ function routeCarry(api: FastifyInstance, { database, limits, clock, onEnded }: 
     if (!body || !(await limits.permits(reply, 'carry'))) return reply;
     const visit = await request.visit();
     const before = visit?.kind === 'session' ? visit.hash : undefined;
-    const taken = await takeCarry(database, body.secret, before, clock());
+    const taken = await takeCarry(
+      database,
+      body.secret,
+      before,
+      clock(),
+      deviceName(request.headers['user-agent']),
+    );
     if (!taken) {
       const sentence = 'This link is used up or too old. Make a new one on the other device.';
       return refuse(reply, 410, { why: 'carry', sentence });
@@ -142,10 +148,6 @@ function routeCarry(api: FastifyInstance, { database, limits, clock, onEnded }: 
 
 function readProfile(request: FastifyRequest, reply: FastifyReply): Profile | undefined {
   const body = readBody(PROFILE, request, reply);
-  if (!body) return undefined;
-  const read = readName(body.name);
-  if ('name' in read) return { ...body, name: read.name };
-  const why = read.fault === 'rude' ? 'rude' : 'name';
-  refuse(reply, 400, { why, sentence: NAME_FAULTS[read.fault], field: 'name' });
-  return undefined;
+  const name = body && takeName(body.name, reply);
+  return name === undefined ? undefined : { ...body!, name };
 }

@@ -29,10 +29,11 @@ export async function addSession(
   kind: Kind,
   player: string,
   now: number,
+  name: string | null = null,
 ): Promise<string> {
   const secret = newSecret();
   const times = { created: now, seen: now, expires: now + LIFE[kind] };
-  const row = { hash: hashOf(secret), player_id: player, kind, ...times };
+  const row = { hash: hashOf(secret), player_id: player, kind, name, ...times };
   await queries.insertInto('sessions').values(row).execute();
   return secret;
 }
@@ -85,6 +86,27 @@ export async function endSecret(
   const row = await database.write((queries) =>
     queries
       .deleteFrom('sessions')
+      .where('hash', '=', hash)
+      .where('player_id', '=', player)
+      .where('kind', '=', kind)
+      .returning('hash')
+      .executeTakeFirst(),
+  );
+  return row !== undefined;
+}
+
+/** Whether there was such a secret of this player. */
+export async function nameSecret(
+  database: Database,
+  kind: Kind,
+  player: string,
+  hash: string,
+  name: string,
+): Promise<boolean> {
+  const row = await database.write((queries) =>
+    queries
+      .updateTable('sessions')
+      .set({ name })
       .where('hash', '=', hash)
       .where('player_id', '=', player)
       .where('kind', '=', kind)

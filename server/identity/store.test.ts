@@ -105,7 +105,7 @@ describeBoth('%s', (database) => {
       const visit = await findVisit(database, 'token', made.token, NOW + HOUR);
       expect(visit?.player).toEqual(player);
       expect(await listTokens(database, player.id, NOW + HOUR)).toEqual([
-        { id: made.id, created: NOW, seen: NOW + HOUR },
+        { id: made.id, created: NOW, seen: NOW + HOUR, name: null },
       ]);
       expect(await revokeToken(database, player.id, made.id)).toBe(true);
       expect(await revokeToken(database, player.id, made.id)).toBe(false);

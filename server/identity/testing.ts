@@ -37,6 +37,7 @@ export async function everythingIn({ queries }: Database): Promise<string> {
     'match_players',
     'blocks',
     'reports',
+    'muted_groups',
   ] as const;
   const all = tables.map((table) => queries.selectFrom(table).selectAll().execute());
   return JSON.stringify(await Promise.all(all));
@@ -80,7 +81,12 @@ export function visitor(app: Awaited<ReturnType<typeof identityApp>>, token?: st
     token === undefined ? { origin: 'http://localhost' } : { authorization: `Bearer ${token}` };
   return {
     jar,
-    async ask(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, headers = {}) {
+    async ask(
+      method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+      path: string,
+      body?: object,
+      headers = {},
+    ) {
       const request: InjectOptions = {
         method,
         url: `/api${path}`,

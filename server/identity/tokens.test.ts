@@ -17,7 +17,7 @@ describe('tokens', () => {
     expect(made.statusCode).toBe(201);
     const { id, token } = made.json();
     const list = await one.ask('GET', '/me/tokens');
-    expect(list.json()).toEqual({ tokens: [{ id, created: NOW, seen: NOW }] });
+    expect(list.json()).toEqual({ tokens: [{ id, created: NOW, seen: NOW, name: null }] });
     expect(list.payload).not.toContain(token);
     const tool = visitor(app, token);
     expect((await tool.ask('GET', '/me')).json().player).toEqual(one.player);

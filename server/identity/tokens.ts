@@ -11,6 +11,8 @@ export interface Token {
   readonly created: number;
   /** When it was last used, to the hour. */
   readonly seen: number;
+  /** What its player calls it; null where nobody has said. */
+  readonly name: string | null;
 }
 
 /** Undefined when the player has as many as one may have. */
@@ -35,7 +37,7 @@ export async function listTokens(
   now: number,
 ): Promise<readonly Token[]> {
   return secretsOf(database.queries, 'token', player, now)
-    .select(['hash as id', 'created', 'seen'])
+    .select(['hash as id', 'created', 'seen', 'name'])
     .orderBy('created')
     .orderBy('hash')
     .execute();

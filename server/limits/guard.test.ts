@@ -9,7 +9,7 @@ import { readBody } from './read.ts';
 
 const SHAPE = z.strictObject({
   name: z.string(),
-  seat: z.strictObject({ at: z.int() }).optional(),
+  seat: z.strictObject({ at: z.int().min(0).max(5) }).optional(),
 });
 
 function guarded(options = {}) {
@@ -23,6 +23,7 @@ function guarded(options = {}) {
         url: '/thing',
         handler: async () => 'done',
       });
+      api.get('/thing/:id', async () => 'one');
       api.post('/shape', async (request, reply) => readBody(SHAPE, request, reply) ?? reply);
       api.get('/fault', async () => {
         throw new Error('ours');
@@ -150,15 +151,27 @@ describe('the body', () => {
   });
 
   test.each([
-    ['{}', 'name', 'The field "name" is missing.'],
-    ['{"name":1}', 'name', 'The field "name" is not what it should be.'],
-    ['{"name":null}', 'name', 'The field "name" is not what it should be.'],
-    ['{"name":"a","seat":{}}', 'seat.at', 'The field "seat.at" is missing.'],
-    ['{"name":"a","seat":{"at":1.5}}', 'seat.at', 'The field "seat.at" is not what it should be.'],
-    ['{"name":"a","age":7}', 'age', 'There is no field "age" here.'],
-    ['[]', '', 'The request needs a JSON object as its body.'],
-    ['"name"', '', 'The request needs a JSON object as its body.'],
-  ])('%s: the sentence names the field', async (payload, field, sentence) => {
+    ['{}', 'name', 'The field "name" is missing: it must be a text.'],
+    ['{"name":1}', 'name', 'The field "name" must be a text.'],
+    ['{"name":null}', 'name', 'The field "name" must be a text.'],
+    [
+      '{"name":"a","seat":{}}',
+      'seat.at',
+      'The field "seat.at" is missing: it must be a whole number from 0 to 5.',
+    ],
+    [
+      '{"name":"a","seat":{"at":1.5}}',
+      'seat.at',
+      'The field "seat.at" must be a whole number from 0 to 5.',
+    ],
+    [
+      '{"name":"a","age":7}',
+      'age',
+      'There is no field "age" here: send a JSON object with "name", "seat".',
+    ],
+    ['[]', '', 'What is sent must be a JSON object with "name", "seat".'],
+    ['"name"', '', 'What is sent must be a JSON object with "name", "seat".'],
+  ])('%s: the sentence names the field and what is allowed', async (payload, field, sentence) => {
     const answer = await post('/api/shape', payload, JSON_TYPE);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({ why: 'shape', field, sentence });
@@ -168,6 +181,18 @@ describe('the body', () => {
     const answer = await post('/api/shape', `{"name":"a","${'x'.repeat(5000)}":1}`, JSON_TYPE);
     expect(answer.payload.length).toBeLessThan(200);
   });
+});
+
+test('whoever asks in a wrong way is told the right ones', async () => {
+  const ask = (method: 'PUT' | 'DELETE', url: string) =>
+    guarded().inject({ method, url, headers: OWN });
+  const answer = await ask('PUT', '/api/shape?x=1');
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST']);
+  expect(answer.json()).toEqual({ why: 'method', sentence: 'This may be asked with POST only.' });
+  const item = await ask('PUT', '/api/thing/7');
+  expect([item.statusCode, item.headers.allow]).toEqual([405, 'GET, HEAD']);
+  expect((await ask('DELETE', '/api/nothing')).statusCode).toBe(404);
+  expect((await ask('DELETE', '/api/thing/7/8')).statusCode).toBe(404);
 });
 
 test('a body that is announced too large is refused before it comes, on a real socket', async () => {
@@ -212,7 +237,7 @@ test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api/thing/more/and/more'],
   ['POST', '/api/nothing'],
-  ['PUT', '/api/shape'],
+  ['PUT', '/api/shapes'],
 ] as const)('%s %s: where there is nothing, that is told in JSON too', async (method, url) => {
   const answer = await guarded().inject({ method, url, headers: OWN });
   expect(answer.statusCode).toBe(404);

@@ -16,6 +16,8 @@ const NOT_JSON: Refused = { why: 'json', sentence: 'The body of the request is n
 const ID = /^[\w-]{1,64}$/;
 const NO_ID: Refused = { why: 'missing', sentence: 'There is no such thing here.' };
 const NO_PATH: Refused = { why: 'missing', sentence: 'Nothing can be asked here. See /api.' };
+/** What stands for an id in the path of a route. */
+const PARAMETER = /:\w+/g;
 const FOREIGN: Refused = {
   why: 'origin',
   sentence: 'This may only be asked by a page of this server, or with a token.',
@@ -28,17 +30,29 @@ const FOREIGN: Refused = {
  */
 export function guard(api: FastifyInstance): void {
   api.removeContentTypeParser('text/plain');
+  const ways = new Map<string, { readonly path: RegExp; readonly methods: Set<string> }>();
   api.addHook('onRoute', (route) => {
     route.bodyLimit ??= LARGEST_BODY;
+    const path = new RegExp(`^${route.url.replace(PARAMETER, '[^/]+')}$`);
+    const known = ways.get(path.source) ?? { path, methods: new Set() };
+    ways.set(path.source, known);
+    for (const method of [route.method].flat()) known.methods.add(method);
   });
   api.addHook('onRequest', async (request, reply) => {
     const isSafe = SAFE_METHODS.includes(request.method) && request.headers.upgrade === undefined;
     if (!isSafe && !isOurs(request)) return refuse(reply, 403, FOREIGN);
     const ids = Object.values((request.params ?? {}) as Readonly<Record<string, string>>);
-    if (!ids.every((id) => ID.test(id))) return refuse(reply, 404, NO_ID);
+    if (!request.is404 && !ids.every((id) => ID.test(id))) return refuse(reply, 404, NO_ID);
   });
   api.setErrorHandler(explainFault);
-  api.setNotFoundHandler((_request, reply) => refuse(reply, 404, NO_PATH));
+  api.setNotFoundHandler(({ url }, reply) => {
+    const asked = url.replace(/[?#].*$/s, '');
+    const found = [...ways.values()].find(({ path }) => path.test(asked));
+    if (!found) return refuse(reply, 404, NO_PATH);
+    const allow = [...found.methods].join(', ');
+    const sentence = `This may be asked with ${allow} only.`;
+    return refuse(reply.header('allow', allow), 405, { why: 'method', sentence });
+  });
 }
 
 /** The token that a tool shows. No browser adds one by itself, so no foreign page can use it. */

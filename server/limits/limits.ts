@@ -19,6 +19,8 @@ export interface Parts {
 export interface Limits {
   /** Whether the sender may do it now; if not, they are told when. */
   permits(reply: FastifyReply, act: Act, player?: string): Promise<boolean>;
+  /** The same without a request: how long a player has to wait, in milliseconds, if at all. */
+  wait(act: Act, player: string): Promise<number | undefined>;
   /** Notes that what was permitted has failed, for acts with a limit for everybody together. */
   failed(request: FastifyRequest, act: Act): Promise<void>;
 }
@@ -49,18 +51,24 @@ export function createLimits({ redis, rates = RATES, onRefused }: Parts = {}): L
   const limiters = new Map<string, Limiter>();
   for (const [act, rate] of Object.entries(rates)) limiters.set(act, limiterOf(act, rate, redis));
 
+  const count = async (act: Act, who: string): Promise<number | undefined> => {
+    const wait = await waitFor(limiters.get(act)!, who);
+    if (wait !== undefined) onRefused?.(act);
+    return wait;
+  };
+
   return {
     async permits(reply, act, player) {
       const isPlayers = rates[act].by === 'player' && player !== undefined;
-      const who = isPlayers ? `player ${player}` : addressOf(reply.request);
-      const wait = await waitFor(limiters.get(act)!, who);
+      const wait = await count(act, isPlayers ? keyOf(player) : addressOf(reply.request));
       if (wait === undefined) return true;
-      onRefused?.(act);
       const seconds = Math.max(1, Math.ceil(wait / 1000));
       const sentence = `That was too often. Wait ${seconds} s and try again.`;
       refuse(reply.header('retry-after', String(seconds)), 429, { why: 'often', sentence });
       return false;
     },
+
+    wait: (act, player) => count(act, keyOf(player)),
 
     async failed(request, act) {
       const { failures } = limiters.get(act)!;
@@ -68,6 +76,10 @@ export function createLimits({ redis, rates = RATES, onRefused }: Parts = {}): L
       await failures?.overall.penalty(ALL);
     },
   };
+}
+
+function keyOf(player: string): string {
+  return `player ${player}`;
 }
 
 /** Counts whatever is asked, before anything is read or looked up; then what the route does. */

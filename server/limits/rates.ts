@@ -1,3 +1,5 @@
+import { PHRASE_PAUSE, PHRASES_A_MINUTE } from '#protocol/phrases.ts';
+
 export interface Rate {
   readonly by: 'address' | 'player';
   readonly most: number;
@@ -24,10 +26,18 @@ export const RATES = {
   joinByCode: { by: 'address', most: 60, minutes: 10, overall: 200 },
   passkey: { by: 'address', most: 60, minutes: 10 },
   matches: { by: 'player', most: 60, minutes: 1 },
+  // Looking, and wishing, without a socket: a bot that is in no hurry needs a tenth of it.
+  play: { by: 'player', most: 600, minutes: 1 },
   // Every match is played through once more for it.
   records: { by: 'player', most: 6, minutes: 10 },
   crash: { by: 'address', most: 60, minutes: 10 },
+  // Of one player, and of one group whoever of it calls: nobody is called all evening long.
+  call: { by: 'player', most: 20, minutes: 60 },
+  callGroup: { by: 'player', most: 3, minutes: 60 },
   judge: { by: 'player', most: 30, minutes: 10 },
+  // What people say to each other at tables, on all their devices together.
+  phrase: { by: 'player', most: 1, minutes: PHRASE_PAUSE / 60 },
+  phrases: { by: 'player', most: PHRASES_A_MINUTE, minutes: 1 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 export type Act = keyof typeof RATES;

@@ -1,8 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { allowedAt } from './allowed.ts';
 import { refuse } from './refuse.ts';
 
 const LONGEST_FIELD = 40;
+
+/** What is wrong with something that was sent: where, and what is allowed there. */
+export interface Fault {
+  readonly field: string;
+  readonly sentence: string;
+}
 
 /** What a request brings, as the schema has it; or undefined, and the sender is told why. */
 export function readBody<Schema extends z.ZodType>(
@@ -29,10 +36,15 @@ function read<Schema extends z.ZodType>(
 ): z.infer<Schema> | undefined {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
-  const field = fieldOf(issue).slice(0, LONGEST_FIELD);
-  refuse(reply, 400, { why: 'shape', sentence: sentenceFor(issue, field, value), field });
+  refuse(reply, 400, { why: 'shape', ...faultOf(schema, parsed.error, value) });
   return undefined;
+}
+
+/** The first thing that a schema found wrong with a value. */
+export function faultOf(schema: z.ZodType, { issues }: z.ZodError, value: unknown): Fault {
+  const issue = issues[0]!;
+  const field = fieldOf(issue).slice(0, LONGEST_FIELD);
+  return { field, sentence: sentenceFor(schema, issue, field, value) };
 }
 
 function fieldOf(issue: z.core.$ZodIssue): string {
@@ -40,12 +52,20 @@ function fieldOf(issue: z.core.$ZodIssue): string {
   return [...issue.path, ...keys].map(String).join('.');
 }
 
-function sentenceFor(issue: z.core.$ZodIssue, field: string, body: unknown): string {
-  if (field === '') return 'The request needs a JSON object as its body.';
-  if (issue.code === 'unrecognized_keys') return `There is no field "${field}" here.`;
-  return isMissing(body, issue.path)
-    ? `The field "${field}" is missing.`
-    : `The field "${field}" is not what it should be.`;
+function sentenceFor(
+  schema: z.ZodType,
+  issue: z.core.$ZodIssue,
+  field: string,
+  value: unknown,
+): string {
+  const allowed = allowedAt(schema, issue.path, value);
+  if (field === '') return `What is sent must be ${allowed}.`;
+  if (issue.code === 'unrecognized_keys') {
+    return `There is no field "${field}" here: send ${allowed}.`;
+  }
+  return isMissing(value, issue.path)
+    ? `The field "${field}" is missing: it must be ${allowed}.`
+    : `The field "${field}" must be ${allowed}.`;
 }
 
 function isMissing(body: unknown, path: readonly PropertyKey[]): boolean {

@@ -26,16 +26,26 @@ export type Line =
   /** Chance that a seat adds to the dice, before the first roll. */
   | { readonly kind: 'chance'; readonly seat: Seat; readonly value: string }
   /** That a seat asked a bot what it would do, for the first time. */
-  | { readonly kind: 'hint'; readonly seat: Seat };
+  | { readonly kind: 'hint'; readonly seat: Seat }
+  /** Which entries, counted from 0, were decided by a bot in place of a person. */
+  | { readonly kind: 'standIn'; readonly at: readonly number[] }
+  /** All who were there agreed to end the match here. The last line. */
+  | { readonly kind: 'ended'; readonly time: number };
 
 /** A decision of the open step. It can be replaced, and becomes lines when the step closes. */
 export interface Sealed {
   readonly seat: Seat;
   /** Undefined when it was taken back: then only its wishes are remembered. */
   readonly text: string | undefined;
-  /** The wishes that made it, so that a repeated message is known. */
+  /**
+   * The wishes that made it, so that a repeated message is known; behind `HANDED_ON` where somebody
+   * has taken the seat over since.
+   */
   readonly wishes: readonly string[];
 }
+
+/** No device has an id with a space. */
+export const HANDED_ON = 'handed on';
 
 /** All that is known of a match. */
 export interface Kept {

@@ -1,5 +1,14 @@
+import type { Seat } from '#engine/contract.ts';
 import type { Database, Queries } from '#server/database/database.ts';
-import type { Begun, Change, Kept, Line, Log, Sealed } from './log.ts';
+import {
+  type Begun,
+  type Change,
+  HANDED_ON,
+  type Kept,
+  type Line,
+  type Log,
+  type Sealed,
+} from './log.ts';
 import {
   advance,
   append,
@@ -39,6 +48,47 @@ export async function begin(
     player_id === undefined ? [] : [{ match_id: id, seat, player_id }],
   );
   if (seated.length > 0) await queries.insertInto('match_players').values(seated).execute();
+}
+
+/** Ends a match where it stands, unless it is over. For whoever has more to write in the same go. */
+export async function endHere(queries: Queries, id: string, time: number): Promise<void> {
+  const row = await queries
+    .updateTable('matches')
+    .set((is) => ({
+      version: is('version', '+', 1),
+      length: is('length', '+', 1),
+      active: time,
+      finished: time,
+    }))
+    .where('id', '=', id)
+    .where('finished', 'is', null)
+    .returning('length')
+    .executeTakeFirst();
+  if (!row) return;
+  const line: Line = { kind: 'ended', time };
+  await append(queries, id, row.length - 1, [JSON.stringify(line)]);
+  await clearSealed(queries, { id });
+}
+
+/**
+ * What is sealed at a seat that somebody takes over stays as it is: it is not theirs to see or to
+ * change. The version counts up in any case, so that nobody who knows less writes after this.
+ */
+export async function handOn(queries: Queries, id: string, seat: Seat): Promise<void> {
+  await queries
+    .updateTable('matches')
+    .set((is) => ({ version: is('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  const row = await queries
+    .selectFrom('sealed')
+    .select(['text', 'wishes'])
+    .where('match_id', '=', id)
+    .where('seat', '=', seat)
+    .executeTakeFirst();
+  if (!row || row.text === null) return;
+  const wishes = JSON.stringify([HANDED_ON, ...JSON.parse(row.wishes)]);
+  await replaceSealed(queries, { id, seat, text: row.text, wishes });
 }
 
 /** The row of the match comes first and is the condition: whoever holds it writes all the rest. */

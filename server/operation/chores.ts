@@ -4,6 +4,7 @@ import { sweepSessions } from '../identity/session.ts';
 import { inTurn } from '../in-turn.ts';
 import type { Log } from '../log/log.ts';
 import { forgetMatch, unplayedSince } from '../log/retention.ts';
+import { sweepMuted } from '../people/groups.ts';
 import { countFinished, countUnfinished } from '../statistics/faces.ts';
 import type { Tables } from '../tables/service.ts';
 
@@ -50,6 +51,7 @@ export async function tidyUp(parts: Parts): Promise<void> {
   await tables.sweep();
   await sweepSessions(database, clock());
   await sweepChallenges(database, clock());
+  await sweepMuted(database, clock());
   await countUnfinished(parts);
   await forgetUnfinished(parts);
   await database.scrub();

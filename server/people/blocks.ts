@@ -50,6 +50,19 @@ export async function unblock(database: Database, player: string, id: string): P
   return row !== undefined;
 }
 
+/** Everybody who does not want to meet a player. */
+export async function blockersOf(
+  { queries }: Database,
+  player: string,
+): Promise<ReadonlySet<string>> {
+  const rows = await queries
+    .selectFrom('blocks')
+    .select('player_id')
+    .where('blocked_id', '=', player)
+    .execute();
+  return new Set(rows.map((row) => row.player_id));
+}
+
 /** Everybody whom a player does not want to meet, and who does not want to meet them. */
 export async function strangersTo(queries: Queries, player: string): Promise<ReadonlySet<string>> {
   const rows = await queries

@@ -1,13 +1,13 @@
 import type { Seat } from '#engine/contract.ts';
 import { awaited } from '#engine/match.ts';
-import type { Sent } from './judge.ts';
+import type { Sent, STAND_INS } from './judge.ts';
 import type { Live } from './live.ts';
 import type { Mind } from './mind.ts';
 import type { Room } from './room.ts';
 
 /** That a bot plays for a seat, with what right, and from when on. */
 export interface Turn {
-  readonly why: 'bot' | 'away' | 'late';
+  readonly why: 'bot' | (typeof STAND_INS)[number];
   readonly level: string;
   readonly at: number;
 }
@@ -73,6 +73,8 @@ export class Bots {
     const asked = `${seat} ${id}`;
     if (this.#asked.has(asked)) return;
     this.#asked.add(asked);
+    // What belongs to a person is not a bot's to spend.
+    const careful = why === 'bot' ? {} : { isCareful: true };
     try {
       const sent: Sent =
         game.next(position).for === 'dice'
@@ -81,7 +83,7 @@ export class Bots {
               type: 'decide',
               id,
               step,
-              text: await mind.ask({ game: game.id, level, position, seat }),
+              text: await mind.ask({ game: game.id, level, position, seat, ...careful }),
             };
       if (this.#isStopped) return;
       const outcome = await room.ask(seat, sent, true);

@@ -13,8 +13,8 @@ import {
 } from '#engine/match.ts';
 import { fairFaces, isChance } from '#fair/dice.ts';
 import type { Forbidden, Outcome, Wish } from '#protocol/messages.ts';
-import type { Change } from '../log/log.ts';
-import { type Live, ownDecision, resealed } from './live.ts';
+import type { Change, Line } from '../log/log.ts';
+import { isHandedOn, type Live, ownDecision, resealed } from './live.ts';
 
 /** A wish as it comes: with its sender's own id, and the step that they saw. */
 export type Sent = Wish & { readonly id: string; readonly step: number };
@@ -40,6 +40,8 @@ export function judge(live: Live, seat: Seat, sent: Sent, now: number, isBot = f
   if (live.wishes.get(seat)?.includes(sent.id)) return { outcome: DONE };
   if (sent.step !== live.match.step) return LATE;
   if (live.finished !== undefined) return forbidden('over');
+  const isDeciding = sent.type === 'decide' || sent.type === 'takeBack';
+  if (isDeciding && isHandedOn(live, seat)) return forbidden('settled');
   switch (sent.type) {
     case 'roll':
       return live.begun.dice === 'app' ? rollApp(live, seat, sent, now) : rollReal(live, sent, now);
@@ -103,8 +105,8 @@ function entered(
   return refusal ? { outcome: { kind: 'refused', refusal } } : closing(match, copy, now);
 }
 
-function closing(before: Match, match: Match, now: number): Verdict {
-  const lines = match.entries.slice(before.entries.length);
+function closing(before: Match, match: Match, now: number, remarks: readonly Line[] = []): Verdict {
+  const lines = [...match.entries.slice(before.entries.length), ...remarks];
   return { outcome: DONE, change: { lines, isClosing: true, ...endOf(match, now) }, match };
 }
 
@@ -120,7 +122,26 @@ function decide(live: Live, seat: Seat, { id, text }: Deciding, now: number): Ve
   const copy = isLast ? copyOf(match) : resealed(match);
   const refusal = play(copy, seat, text);
   if (refusal) return { outcome: { kind: 'refused', refusal } };
-  return copy.step === match.step ? sealed(live, copy, seat, id) : closing(match, copy, now);
+  if (copy.step === match.step) return sealed(live, copy, seat, id);
+  const wishes = new Map(live.wishes).set(seat, [id]);
+  return closing(match, copy, now, standInLines(match, copy, wishes));
+}
+
+/** The entries of a step that a stand-in has decided, as a line of the log. */
+function standInLines(before: Match, { entries }: Match, wishes: Live['wishes']): readonly Line[] {
+  const at = entries.flatMap((entry, i) => {
+    if (i < before.entries.length || entry.kind === 'roll') return [];
+    return isStandIn(wishes.get(entry.seat)?.at(-1)) ? [i] : [];
+  });
+  return at.length > 0 ? [{ kind: 'standIn', at }] : [];
+}
+
+/** The right by which a bot plays a seat is the first word of its wishes. */
+export const STAND_INS = ['away', 'late', 'left'] as const;
+
+function isStandIn(wish: string | undefined): boolean {
+  const [why = '', ...rest] = wish?.split(' ') ?? [];
+  return rest.length > 0 && STAND_INS.some((each) => each === why);
 }
 
 function takeBack(live: Live, seat: Seat, id: string): Verdict {

@@ -4,7 +4,14 @@ import { enter, type Match, openMatch, play, takeBack } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
 import { GAMES } from '#games/index.ts';
 import type { MatchView, Mended } from '#protocol/messages.ts';
-import type { Begun, Change, Kept, Line, Sealed } from '../log/log.ts';
+import {
+  type Begun,
+  type Change,
+  HANDED_ON,
+  type Kept,
+  type Line,
+  type Sealed,
+} from '../log/log.ts';
 
 /** A match as this process knows it: what the log says, replayed. */
 export interface Live {
@@ -18,6 +25,10 @@ export interface Live {
   readonly chance: readonly (string | undefined)[];
   /** Who has asked a bot what it would do. */
   readonly hinted: readonly Seat[];
+  /** The entries that a bot decided in place of a person. */
+  readonly stoodIn: readonly number[];
+  /** Whether people agreed to end it before the rules did. */
+  readonly isEnded: boolean;
   /** The wishes of the open step that were granted, to know a repeated one. */
   readonly wishes: ReadonlyMap<Seat, readonly string[]>;
   readonly news: MatchView['news'];
@@ -33,6 +44,8 @@ export function revive({ begun, version, lines, sealed, finished }: Kept): Live 
     mendable: 0,
     chance: begun.players.map(() => undefined),
     hinted: [],
+    stoodIn: [],
+    isEnded: false,
     wishes: new Map(),
     news: undefined,
     finished,
@@ -61,6 +74,11 @@ export function resealed(match: Match): Match {
   return { ...match, sealed: new Map(match.sealed) };
 }
 
+/** Whether what is sealed at a seat was decided before the person who sits there came. */
+export function isHandedOn({ match, wishes }: Live, seat: Seat): boolean {
+  return match.sealed.has(seat) && wishes.get(seat)?.[0] === HANDED_ON;
+}
+
 export function ownDecision({ game, position, sealed }: Match, seat: Seat): string | undefined {
   const move = sealed.get(seat);
   return move === undefined ? undefined : game.notate(position, seat, move);
@@ -87,15 +105,21 @@ function mendableIn({ mendable }: Live, { entries }: Match): number {
 
 /** What a line says beside the match itself. */
 function withRemark(live: Live, line: Line): Live {
-  const { match, corrections, chance, hinted } = live;
+  const { match, corrections, chance, hinted, stoodIn } = live;
   switch (line.kind) {
     case 'chance':
       return { ...live, chance: chance.with(line.seat, line.value) };
     case 'hint':
       return { ...live, hinted: [...hinted, line.seat] };
+    case 'standIn':
+      return { ...live, stoodIn: [...stoodIn, ...line.at] };
+    case 'ended':
+      return { ...live, isEnded: true };
     case 'correction': {
       const { at, time } = line;
-      return { ...live, corrections: [...corrections, { at, was: match.entries[at]!, time }] };
+      const mended = [...corrections, { at, was: match.entries[at]!, time }];
+      // What follows it may be gone, or be decided anew by people.
+      return { ...live, corrections: mended, stoodIn: stoodIn.filter((each) => each < at) };
     }
     default:
       return live;
@@ -107,6 +131,8 @@ function matchWith(match: Match, line: Line): Match {
   switch (line.kind) {
     case 'chance':
     case 'hint':
+    case 'standIn':
+    case 'ended':
       return match;
     case 'correction': {
       const next = corrected(match, match.entries, line.at, line.entry);

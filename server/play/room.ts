@@ -101,6 +101,11 @@ export class Room {
     });
   }
 
+  /** Takes over all that is written by now. */
+  refresh(): Promise<void> {
+    return this.#inTurn(() => this.#read());
+  }
+
   async #read(): Promise<void> {
     const kept = await this.#log.read(this.#live.begun.id);
     // An operator keeps matches that nobody plays for only so long.

@@ -122,6 +122,7 @@ function expectHonest(
     'step',
     'position',
     'next',
+    'roller',
     'entries',
     'decided',
     'corrections',

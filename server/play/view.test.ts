@@ -39,3 +39,8 @@ test('when the time is up is told where there is a limit', () => {
   expect(told(viewMessages(live, 1234)(0)).view.until).toBe(1234);
   expect('until' in told(viewMessages(live, undefined)(0)).view).toBe(false);
 });
+
+test('who rolls is told while dice are awaited, and only then', () => {
+  expect(told(viewMessages(miniature('qwixx').live, undefined)(1)).view.roller).toBe(0);
+  expect('roller' in told(viewMessages(rolled().live, undefined)(1)).view).toBe(false);
+});

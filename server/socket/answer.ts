@@ -1,10 +1,11 @@
 import type { ClientMessage, Outcome } from '#protocol/messages.ts';
 import type { Meters } from '../operation/meters.ts';
 import type { Room } from '../play/room.ts';
+import { sentenceOf } from '../play/worded.ts';
 import { type Connection, watcherOf } from './connection.ts';
 import { noteOutcome } from './journal.ts';
 
-type Asked = Exclude<ClientMessage, { type: 'resume' }>;
+type Asked = Extract<ClientMessage, { id: string }>;
 
 /** Asks the match of a table, if there is one, for what a device wishes, and answers the device. */
 export async function answer(
@@ -18,7 +19,8 @@ export async function answer(
   const tell = (outcome: Outcome) => {
     noteOutcome(journal, facts, outcome);
     if (outcome.kind === 'late') play?.room.show(watcherOf(connection));
-    connection.tell({ type: 'answer', id: asked.id, outcome });
+    const sentence = sentenceOf(outcome, play?.room.live);
+    connection.tell({ type: 'answer', id: asked.id, outcome, ...(sentence && { sentence }) });
   };
   if (seat === undefined || !isPlaying) return tell({ kind: 'forbidden', why: 'watching' });
   const began = performance.now();

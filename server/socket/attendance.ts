@@ -3,12 +3,19 @@ import type { Broker } from '../broker/broker.ts';
 import type { TableDocument } from '../tables/document.ts';
 import type { Presence } from '../tables/info.ts';
 import { type Company, REFRESH, readCompany, TRUST, written } from './presence.ts';
+import { Succession } from './succession.ts';
 
 export interface Parts {
   readonly broker: Broker;
   /** Names this process to others; see `presence.ts`. */
   readonly process: number;
   readonly clock: () => number;
+}
+
+/** A device at a table: where it sits, and whether it still shows an earlier match. */
+export interface Attendant {
+  readonly seat: Seat | undefined;
+  readonly isLooking: boolean;
 }
 
 interface Heard {
@@ -22,11 +29,13 @@ export class Attendance {
   readonly #parts: Parts;
   readonly #others = new Map<number, Heard>();
   readonly #claims = new Set<Seat>();
+  readonly #succession = new Succession();
   readonly #leftAt = new Map<Seat, number>();
   readonly #unfollow: () => void;
   /** Who was there when it was last looked. */
   #known: ReadonlySet<Seat> = new Set();
   #seats: ReadonlySet<Seat> = new Set();
+  #looking: ReadonlySet<Seat> = new Set();
   #since: number;
   #spectators = 0;
   #spoken = 0;
@@ -49,16 +58,43 @@ export class Attendance {
     });
   }
 
-  /** The devices that are here now, each with its seat. */
-  set(devices: readonly (Seat | undefined)[]): void {
-    this.#seats = new Set(devices.filter((seat) => seat !== undefined));
-    this.#spectators = devices.filter((seat) => seat === undefined).length;
+  /** Whether somebody is at the table by way of another process. */
+  get isShared(): boolean {
+    return [...this.#others.values()].some(
+      ({ company: { seats, looking, spectators } }) => seats.size + looking.size + spectators > 0,
+    );
+  }
+
+  /** The devices that are connected now. One that shows an old result leaves its seat empty. */
+  set(devices: readonly Attendant[]): void {
+    this.#seats = seatsOf(devices.filter(({ isLooking }) => !isLooking));
+    this.#looking = seatsOf(devices.filter(({ isLooking }) => isLooking));
+    this.#spectators = devices.filter(({ seat }) => seat === undefined).length;
     this.#speak();
   }
 
   /** A device takes a seat over from any other; `set` tells the others. */
   claim(seat: Seat): void {
     this.#claims.add(seat);
+    this.#succession.claim(seat, this.#parts.process);
+  }
+
+  /** People have changed seats; those that are played here are `played` now. */
+  reseat(played: readonly Seat[]): void {
+    this.#succession.clear();
+    for (const seat of played) this.#succession.claim(seat, this.#parts.process);
+  }
+
+  /**
+   * The place of this process in the line of those that could play a seat which it does not play;
+   * undefined while another does.
+   */
+  placeInLine(seat: Seat): number | undefined {
+    const { process } = this.#parts;
+    const others = [...this.#others.values()].flatMap(({ company }) =>
+      company.seats.has(seat) || company.looking.has(seat) ? [company.process] : [],
+    );
+    return this.#succession.placeOf(process, seat, [process, ...others]);
   }
 
   /** A match begins: whoever is away has all their time to come. */
@@ -77,6 +113,7 @@ export class Attendance {
 
   close(): void {
     this.#seats = new Set();
+    this.#looking = new Set();
     this.#spectators = 0;
     this.#speak();
     this.#unfollow();
@@ -93,8 +130,14 @@ export class Attendance {
       }
     }
     let spectators = this.#spectators;
-    for (const { company } of this.#others.values()) spectators += company.spectators;
-    return { here, stoodIn, spectators };
+    const looking = new Set(this.#looking);
+    for (const { company } of this.#others.values()) {
+      spectators += company.spectators;
+      for (const seat of company.looking) looking.add(seat);
+    }
+    // Whoever has come in on one device may leave the old result open on another.
+    for (const seat of here) looking.delete(seat);
+    return { here, looking, stoodIn, spectators };
   }
 
   /** When a bot plays for somebody who is away; undefined while they are here, or nobody knows. */
@@ -120,6 +163,7 @@ export class Attendance {
 
   #hear(company: Company): void {
     this.#others.set(company.process, { company, at: this.#parts.clock() });
+    for (const seat of company.claims) this.#succession.claim(seat, company.process);
     this.#noteLeavers();
     if (company.isAsking) this.#speak();
   }
@@ -136,11 +180,15 @@ export class Attendance {
     this.#noteLeavers();
     const { process, broker, clock } = this.#parts;
     const isAsking = this.#isNew;
-    const own = { process, seats: this.#seats, claims: this.#claims };
+    const own = { process, seats: this.#seats, looking: this.#looking, claims: this.#claims };
     this.#isNew = false;
     this.#spoken = clock();
     broker.publish(this.#key, written({ ...own, spectators: this.#spectators, isAsking }));
     // Said again it could cross the claim of a newer device elsewhere, and neither would play.
     this.#claims.clear();
   }
+}
+
+function seatsOf(devices: readonly Attendant[]): ReadonlySet<Seat> {
+  return new Set(devices.flatMap(({ seat }) => (seat === undefined ? [] : [seat])));
 }

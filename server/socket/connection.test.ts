@@ -1,42 +1,8 @@
-import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { SOCKET_FLOW } from '../limits/bucket.ts';
 import { Connection } from './connection.ts';
-
-/** A socket whose other end reads when the test says so. */
-class Slow extends EventEmitter {
-  readonly OPEN = 1;
-  readyState = 1;
-  bufferedAmount = 0;
-  readonly sent: string[] = [];
-  pings = 0;
-  isTerminated = false;
-  #waiting: (() => void)[] = [];
-
-  send(text: string, _: object, onSent: () => void): void {
-    this.sent.push(text);
-    this.bufferedAmount += text.length;
-    this.#waiting.push(onSent);
-  }
-
-  drain(): void {
-    this.bufferedAmount = 0;
-    for (const onSent of this.#waiting.splice(0)) onSent();
-  }
-
-  ping(): void {
-    this.pings++;
-  }
-
-  terminate(): void {
-    this.isTerminated = true;
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-}
+import { Slow } from './testing/slow.ts';
 
 function connected() {
   const socket = new Slow();
@@ -92,22 +58,79 @@ test('whoever reads nothing for half a minute is given up', () => {
   const { socket, time, connection } = connected();
   for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
   time.now = 29_000;
-  connection.beat(time.now);
+  connection.beat(time.now, false);
   expect(socket.isTerminated).toBe(false);
   time.now = 30_000;
-  connection.beat(time.now);
+  connection.beat(time.now, false);
   expect(socket.isTerminated).toBe(true);
 });
 
-test('a silent device is asked, and given up when it does not answer', () => {
-  const { socket, time, connection } = connected();
-  for (time.now = 0; time.now < 60_000; time.now += 5000) connection.beat(time.now);
-  expect(socket.pings).toBe(2);
-  socket.emit('pong');
-  time.now = 100_000;
-  connection.beat(time.now);
-  expect(socket.isTerminated).toBe(false);
-  time.now = 120_000;
-  connection.beat(time.now);
-  expect(socket.isTerminated).toBe(true);
+/** Beats every second for so long, from a moment on; `isThere` says whether the device answers. */
+function live(
+  { socket, time, connection }: ReturnType<typeof connected>,
+  milliseconds: number,
+  { isThere = true, isShared = true } = {},
+): void {
+  for (const end = time.now + milliseconds; time.now < end && !socket.isTerminated; ) {
+    time.now += 1000;
+    const { pings } = socket;
+    connection.beat(time.now, isShared);
+    if (isThere && socket.pings > pings) socket.emit('pong');
+  }
+}
+
+test.each([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000])(
+  'a device that is cut off without a word is given up within 15 seconds (cut after %i ms)',
+  (later) => {
+    const device = connected();
+    live(device, 30_000 + later);
+    expect(device.socket.isTerminated).toBe(false);
+    const cut = device.time.now;
+    live(device, 60_000, { isThere: false });
+    expect(device.socket.isTerminated).toBe(true);
+    // Both the cut and the end lie up to a second beside a beat.
+    expect(device.time.now - cut).toBeLessThanOrEqual(13_000);
+  },
+);
+
+test('where nobody else is at the table a device is left alone for longer', () => {
+  const device = connected();
+  live(device, 5000, { isShared: false });
+  const { pings } = device.socket;
+  live(device, 100_000, { isShared: false });
+  expect(device.socket.pings - pings).toBe(4);
+});
+
+test('a device is never silent for longer than it was told', () => {
+  const device = connected();
+  live(device, 30_000, { isShared: false });
+  live(device, 20_000, { isShared: true });
+  live(device, 60_000, { isShared: false });
+  const { sent } = device.socket;
+  const told = sent.map((text) => JSON.parse(text)).filter(({ type }) => type === 'heartbeat');
+  expect(told.map(({ next }) => next)).toEqual([
+    ...[25_000, 25_000, 5000, 5000, 5000, 5000, 25_000, 25_000, 25_000],
+  ]);
+});
+
+test('what a device says is a sign of life too', () => {
+  const device = connected();
+  live(device, 6000, { isThere: false });
+  device.socket.emit('message', Buffer.from('{"type":"resume"}'));
+  live(device, 6000, { isThere: false });
+  expect(device.socket.isTerminated).toBe(false);
+  live(device, 6000, { isThere: false });
+  expect(device.socket.isTerminated).toBe(true);
+});
+
+test('a process that was held up itself gives nobody up for that', () => {
+  const device = connected();
+  live(device, 10_000);
+  const { pings } = device.socket;
+  while (device.socket.pings === pings) live(device, 1000, { isThere: false });
+  device.time.now += 60_000;
+  device.connection.beat(device.time.now, true);
+  expect(device.socket.isTerminated).toBe(false);
+  live(device, 20_000, { isThere: false });
+  expect(device.socket.isTerminated).toBe(true);
 });

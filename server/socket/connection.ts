@@ -1,22 +1,29 @@
 import type { Socket } from 'node:net';
-import type { RawData, WebSocket } from 'ws';
+import type { RawData } from 'ws';
 import type { Seat } from '#engine/contract.ts';
 import type { ClientMessage, ServerMessage } from '#protocol/messages.ts';
-import { bucket, type Flow } from '../limits/bucket.ts';
+import { bucket, type Flow, SOCKET_FLOW } from '../limits/bucket.ts';
 import type { Watcher } from '../play/room.ts';
 import type { Journal } from './journal.ts';
 import { readMessage } from './messages.ts';
 
 /** Of messages that wait to be read, in bytes: beyond, only the newest view is kept. */
 const MUCH = 256 * 1024;
-/** In milliseconds. */
-export const PING = 25_000;
-const DEAD = 60_000;
+/**
+ * How often a device is asked for a sign of life, in milliseconds: often where others wait for it,
+ * and seldom where nobody would miss it, so that its radio can sleep.
+ */
+export const PING = { shared: 5000, alone: 25_000 } as const;
+/** How long it may take to answer: with the pauses before, others know within 15 seconds. */
+export const LONGEST_ANSWER = 7000;
+/** A process that was held up so long has answers that it has not read yet. */
+const HELD_UP = 3000;
 export const LONGEST_CLOG = 30_000;
 /** Garbage is answered that often. */
 export const PATIENCE = 5;
 
 const TEXT = { binary: false };
+const TOO_OFTEN = `More than ${SOCKET_FLOW.perSecond} messages a second are not looked at.`;
 
 export const CLOSE = { away: 1001, policy: 1008, fault: 1011, again: 1012 } as const;
 
@@ -27,8 +34,22 @@ export interface Parts {
   readonly wire?: Pick<Socket, 'cork' | 'uncork'>;
   readonly journal?: Journal;
   readonly isScreen?: boolean;
+  readonly isTool?: boolean;
   /** Hears what became of each view that was to be shown. */
   readonly onView?: (outcome: 'sent' | 'replaced') => void;
+}
+
+/** What is used of a WebSocket: a device that sends plain requests has something else instead. */
+export interface Line {
+  readonly OPEN: number;
+  readonly readyState: number;
+  readonly bufferedAmount: number;
+  on(event: 'message', hear: (data: RawData) => void): unknown;
+  on(event: 'pong' | 'error' | 'close', hear: () => void): unknown;
+  send(message: string | Buffer, how: { binary: boolean }, onSent: () => void): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
 }
 
 export interface Listener {
@@ -36,19 +57,34 @@ export interface Listener {
   gone(): void;
 }
 
+/** A device at a table; one without a socket is here only now and then. */
+export interface Joined extends Listener {
+  attend(isHere: boolean): void;
+}
+
 /** One device at a table. It knows nothing of tables: it reads, writes, and notices its end. */
 export class Connection {
   readonly player: string | undefined;
+  /** The place of its player in the queue for the next match, counted from 1. */
+  place: number | undefined;
   /** The seat of its player, and whether this device is the one that plays it. */
   seat: Seat | undefined;
   isPlaying = false;
-  /** Whether it came only to watch, and has not asked for its seat since. */
+  /** When it last took the seat over; nought for one that has not. */
+  playedAt = 0;
+  /** Whether it came only to watch, and has not got its seat since. */
   isWatching = false;
+  /** The match that its screen shows, if any. */
+  shows: string | undefined;
   /** Whether it only shows the table to a room: it is nobody then. */
   readonly isScreen: boolean;
+  /** Whether a program plays, by a token. */
+  readonly isTool: boolean;
+  /** Whether somebody is there: a device without a socket may only have looked. */
+  isHere = true;
   readonly journal: Journal | undefined;
   readonly #onView: Parts['onView'];
-  readonly #socket: WebSocket;
+  readonly #socket: Line;
   readonly #clock: () => number;
   readonly #isWithin: (now: number) => boolean;
   /** By kind, what could not be sent yet; a newer one replaces it. */
@@ -58,26 +94,30 @@ export class Connection {
   readonly #onSent = () => this.#drained();
   #garbage = 0;
   #isDeaf = false;
-  #heard: number;
-  #pinged: number;
+  /** Since when it has owed a sign of life. */
+  #asked: number | undefined;
+  #pinged = Number.NEGATIVE_INFINITY;
+  /** How soon it was told to expect the next heartbeat. */
+  #promised: number = PING.shared;
+  #beaten: number;
   #clogged: number | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   constructor(
-    socket: WebSocket,
+    socket: Line,
     player: string | undefined,
-    { clock, flow, wire, journal, isScreen = false, onView }: Parts,
+    { clock, flow, wire, journal, isScreen = false, isTool = false, onView }: Parts,
   ) {
     this.#wire = wire;
     this.journal = journal;
     this.isScreen = isScreen;
+    this.isTool = isTool;
     this.#onView = onView;
     this.#socket = socket;
     this.player = player;
     this.#isWithin = bucket(flow);
     this.#clock = clock;
-    this.#heard = clock();
-    this.#pinged = clock();
+    this.#beaten = clock();
   }
 
   /** Messages are heard one after the other, and only when `ready` is. */
@@ -93,12 +133,12 @@ export class Connection {
     inTurn(() => undefined);
     this.#socket.on('message', (data) => {
       if (this.#isDeaf || this.#socket.readyState !== this.#socket.OPEN) return;
-      this.#heard = this.#clock();
+      this.#asked = undefined;
       const message = this.#read(data);
       if (message) inTurn((listener) => listener.hear(message));
     });
     this.#socket.on('pong', () => {
-      this.#heard = this.#clock();
+      this.#asked = undefined;
     });
     this.#socket.on('error', () => this.#socket.terminate());
     this.#socket.on('close', () => inTurn((listener) => listener.gone()));
@@ -126,25 +166,42 @@ export class Connection {
     await this.#last;
   }
 
-  /** To be called every few seconds: asks whether the device is there, and gives up if not. */
-  beat(now: number): void {
-    const isDead = now - this.#heard >= DEAD;
+  /**
+   * To be called every second: asks whether the device is there, and gives up if not. `isShared`:
+   * somebody else is at its table.
+   */
+  beat(now: number, isShared: boolean): void {
+    const wasHeldUp = now - this.#beaten >= HELD_UP;
+    if (wasHeldUp && this.#asked !== undefined) this.#asked = now;
+    this.#beaten = now;
+    const isDead = this.#asked !== undefined && now - this.#asked >= LONGEST_ANSWER;
     const isStuck = this.#clogged !== undefined && now - this.#clogged >= LONGEST_CLOG;
+    const every = isShared ? PING.shared : PING.alone;
     if (isDead || isStuck) {
       this.#socket.terminate();
-    } else if (now - this.#pinged >= PING && this.#socket.readyState === this.#socket.OPEN) {
+    } else if (now - this.#pinged >= Math.min(every, this.#promised)) {
       this.#pinged = now;
-      this.#socket.ping();
+      this.#promised = every;
+      this.#ping();
     }
   }
 
-  #read(data: RawData): ClientMessage | undefined {
-    if (!this.#isWithin(this.#clock())) return this.#refuse('often');
-    return readMessage(data.toString()) ?? this.#refuse('shape');
+  /** Browsers answer a ping without showing it to the page: that hears a message of its own. */
+  #ping(): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.tell({ type: 'heartbeat', next: this.#promised });
+    this.#asked ??= this.#pinged;
+    this.#socket.ping();
   }
 
-  #refuse(why: 'shape' | 'often'): undefined {
-    this.tell({ type: 'unread', why });
+  #read(data: RawData): ClientMessage | undefined {
+    if (!this.#isWithin(this.#clock())) return this.#refuse('often', TOO_OFTEN);
+    const read = readMessage(data.toString());
+    return typeof read === 'string' ? this.#refuse('shape', read) : read;
+  }
+
+  #refuse(why: 'shape' | 'often', sentence: string): undefined {
+    this.tell({ type: 'unread', why, sentence });
     this.journal?.info({ why }, 'unread');
     this.#garbage++;
     if (this.#garbage >= PATIENCE) this.close(CLOSE.policy);

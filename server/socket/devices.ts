@@ -1,9 +1,10 @@
+import type { Seat } from '#engine/contract.ts';
 import type { ServerMessage } from '#protocol/messages.ts';
 import type { TableDocument } from '../tables/document.ts';
 import { info, type Presence, presenceText } from '../tables/info.ts';
 import { Attendance, type Parts } from './attendance.ts';
 import type { Connection } from './connection.ts';
-import { greet, seatAt, yieldSeat } from './seating.ts';
+import { greet, placeAt, seatAt, yieldSeat } from './seating.ts';
 
 export interface Events {
   /** Somebody came, went or changed seats. */
@@ -14,6 +15,12 @@ export interface Events {
 
 /** Comings and goings are told together. */
 const GATHER = 100;
+/**
+ * How long a seat stays with a device that is gone before another one of the same player has it
+ * back, in milliseconds: a page may only be loading anew. Processes further down the line wait so
+ * much longer each.
+ */
+export const HELD = 3000;
 
 /** The devices at one table in this process: where each of them sits, and what it is told. */
 export class Devices {
@@ -22,6 +29,8 @@ export class Devices {
   readonly #on: Events;
   readonly #all = new Set<Connection>();
   #table: TableDocument;
+  /** Since when a seat is played by none of its player's devices. */
+  readonly #unplayed = new Map<Seat, number>();
   #told = '';
   #timer: NodeJS.Timeout | undefined;
 
@@ -59,6 +68,21 @@ export class Devices {
     this.#tellAll(connection);
   }
 
+  /** A device shows another match, or none. */
+  show(connection: Connection, match: string | undefined): void {
+    if (connection.shows === match) return;
+    connection.shows = match;
+    this.#attend();
+  }
+
+  /** Somebody without a socket comes, or has not asked for a while: others of theirs may play. */
+  attend(connection: Connection, isHere: boolean): void {
+    if (connection.isHere === isHere || !this.#all.has(connection)) return;
+    connection.isHere = isHere;
+    if (!isHere) connection.isPlaying = false;
+    this.#attend();
+  }
+
   remove(connection: Connection): void {
     this.#all.delete(connection);
     this.#attend();
@@ -69,14 +93,20 @@ export class Devices {
     const isNew = table.revision > this.#table.revision;
     this.#table = table;
     if (!isNew) return;
+    const hasMoved = [...this.#all].some(
+      (each) => each.seat !== undefined && each.seat !== seatAt(table, each),
+    );
     for (const connection of this.#all) this.#reseat(connection);
+    if (hasMoved) this.attendance.reseat(this.#played());
     this.#attend();
     this.#tellTable();
   }
 
   beat(now: number): void {
-    for (const connection of this.#all) connection.beat(now);
+    const isShared = this.#all.size > 1 || this.attendance.isShared;
+    for (const connection of this.#all) connection.beat(now, isShared);
     this.attendance.beat(now);
+    this.#giveBack(now);
     if (presenceText(this.presence) !== this.#told) this.#tellSoon();
   }
 
@@ -92,32 +122,65 @@ export class Devices {
     this.#on.onShow(connection);
   }
 
-  /** Whoever sits down, or somewhere else, hears where. */
+  /** Whoever sits down, or somewhere else, hears where, and so does who moves up in the queue. */
   #reseat(connection: Connection): void {
     const seat = seatAt(this.#table, connection);
-    if (seat === connection.seat) return;
+    const place = placeAt(this.#table, connection);
+    const hasMoved = seat !== connection.seat;
+    if (!hasMoved && place === connection.place) return;
     const isNewcomer = connection.seat === undefined;
     connection.seat = seat;
-    if (isNewcomer) this.#claim(connection);
+    connection.place = place;
+    if (hasMoved && isNewcomer) this.#claim(connection);
     greet(connection, this.#clock());
-    this.#on.onShow(connection);
+    if (hasMoved) this.#on.onShow(connection);
   }
 
   /** The newest device of a player plays; the others watch. */
   #claim(connection: Connection): void {
     const seat = seatAt(this.#table, connection);
     connection.seat = seat;
+    connection.place = placeAt(this.#table, connection);
     connection.isPlaying = !connection.isWatching && seat !== undefined;
     if (connection.isPlaying && seat !== undefined) {
       yieldSeat(this.#all, seat, connection);
+      connection.playedAt = this.#clock();
       this.attendance.claim(seat);
     }
     this.#attend();
   }
 
+  /** A seat whose device is gone is played by the newest other one of the same player. */
+  #giveBack(now: number): void {
+    const played = this.#played();
+    for (const seat of played) this.#unplayed.delete(seat);
+    const waiting = [...this.#all].filter(
+      ({ seat, isHere }) => isHere && seat !== undefined && !played.includes(seat),
+    );
+    for (const [seat, devices] of Map.groupBy(waiting, (each) => each.seat!)) {
+      const place = this.attendance.placeInLine(seat);
+      const since = place === undefined ? now : (this.#unplayed.get(seat) ?? now);
+      this.#unplayed.set(seat, since);
+      const newest = devices.toSorted((one, other) => one.playedAt - other.playedAt).at(-1)!;
+      if (place !== undefined && now - since >= HELD * (1 + place)) this.resume(newest);
+    }
+  }
+
+  #played(): readonly Seat[] {
+    return [...this.#all].flatMap(({ seat, isPlaying }) =>
+      isPlaying && seat !== undefined ? [seat] : [],
+    );
+  }
+
   #attend(): void {
-    const people = [...this.#all].filter(({ isScreen }) => !isScreen);
-    this.attendance.set(people.map(({ seat }) => seat));
+    const people = [...this.#all].filter(({ isScreen, isHere }) => isHere && !isScreen);
+    const { match } = this.#table;
+    this.attendance.set(
+      people.map(({ seat, shows }) => ({
+        seat,
+        isLooking: shows !== undefined && shows !== match,
+      })),
+    );
     this.#tellSoon();
     this.#on.onAttend();
   }

@@ -8,13 +8,15 @@ import type { Tables } from '../tables/service.ts';
 import { within } from '../within.ts';
 import { answer } from './answer.ts';
 import type { Parts as AttendanceParts } from './attendance.ts';
-import { CLOSE, type Connection, type Listener } from './connection.ts';
+import { CLOSE, type Connection, type Joined } from './connection.ts';
 import { Devices } from './devices.ts';
 import { Hosting } from './hosting.ts';
+import { Phrases, type Parts as PhrasesParts } from './phrases.ts';
 import { enterMatch, Playing, type Parts as PlayingParts } from './playing.ts';
-import { showOut } from './seating.ts';
+import { closeDoors, sendAway } from './seating.ts';
+import { voteDue } from './vote.ts';
 
-export interface Parts extends AttendanceParts, PlayingParts {
+export interface Parts extends AttendanceParts, PlayingParts, PhrasesParts {
   readonly tables: Tables;
   readonly rooms: Rooms;
   readonly meters: Meters;
@@ -32,6 +34,7 @@ export class Gathering {
   readonly #devices: Devices;
   readonly #unfollow: () => void;
   readonly #hosting: Hosting;
+  readonly #phrases: Phrases;
   #play: Playing | undefined;
   #looked = 0;
   #coming = 0;
@@ -45,9 +48,18 @@ export class Gathering {
       onAttend: () => this.#play?.look(),
       onShow: (connection) => this.#play?.show(connection),
     });
+    this.#phrases = new Phrases(this.#devices, parts, (work) => this.#later(work));
     this.#unfollow = parts.broker.subscribe(`table:${table.id}`, (revision) => {
       if (revision > this.#devices.table.revision) this.#later(() => this.#read());
     });
+  }
+
+  get table(): TableDocument {
+    return this.#devices.table;
+  }
+
+  get devices(): ReadonlySet<Connection> {
+    return this.#devices.all;
   }
 
   get presence(): Presence {
@@ -55,7 +67,7 @@ export class Gathering {
   }
 
   /** Lets a device in; it is told everything first. */
-  async join(connection: Connection, isWatching: boolean): Promise<Listener> {
+  async join(connection: Connection, isWatching: boolean): Promise<Joined> {
     this.#coming++;
     try {
       await this.#inTurn(async () => {
@@ -70,6 +82,7 @@ export class Gathering {
     return {
       hear: (message) => this.#hear(connection, message),
       gone: () => this.#gone(connection),
+      attend: (isHere) => this.#devices.attend(connection, isHere),
     };
   }
 
@@ -80,6 +93,7 @@ export class Gathering {
     this.#play?.look();
     const due = this.#hosting.due(this.#devices, now);
     if (due) this.#later(due);
+    this.#watchVote(now);
     if (now - this.#looked >= (this.#parts.broker.isUp ? GLANCE : CLOSE_LOOK)) {
       this.#looked = now;
       this.#later(() => this.#read());
@@ -101,6 +115,8 @@ export class Gathering {
 
   async #hear(connection: Connection, message: ClientMessage): Promise<void> {
     if (message.type === 'resume') return this.#devices.resume(connection);
+    if (message.type === 'say') return this.#phrases.say(connection, message.phrase);
+    if (message.type === 'shows') return this.#devices.show(connection, message.match);
     return answer(connection, message, this.#play, this.#parts.meters);
   }
 
@@ -117,6 +133,7 @@ export class Gathering {
   #shut(): void {
     this.isClosed = true;
     this.#unfollow();
+    this.#phrases.close();
     this.#devices.close();
     this.#leavePlay();
   }
@@ -125,9 +142,21 @@ export class Gathering {
     const table = await this.#parts.tables.read(this.#devices.table.id);
     this.#looked = this.#parts.clock();
     if (!table || this.isClosed) return;
+    sendAway(this.#devices.all, table);
+    // Before somebody is shown a seat that they took: what is sealed there is not theirs to see.
+    const isNew = table.revision > this.#devices.table.revision;
+    if (isNew && table.state === 'playing' && table.match === this.#play?.match) {
+      await this.#play?.room.refresh();
+    }
     this.#devices.update(table);
     await this.#followMatch();
-    showOut(this.#devices.all, this.#devices.table);
+    closeDoors(this.#devices.all, this.#devices.table);
+    this.#watchVote(this.#looked);
+  }
+
+  #watchVote(now: number): void {
+    const vote = voteDue(this.#devices.table, this.#devices.attendance, this.#parts.tables, now);
+    if (vote) this.#later(vote);
   }
 
   async #followMatch(): Promise<void> {

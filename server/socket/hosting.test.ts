@@ -17,8 +17,8 @@ describeBoth('the host of a table in %s', (database) => {
     for (const name of ['Tom', 'Zoe']) sure(await tables.sit(id, player(name)));
     const hosting = new Hosting(tables);
     const now = async () => (await tables.read(id))!;
-    const after = async (away: readonly string[], duration: number) => {
-      await hosting.due(company(await now(), away, time.now - duration), time.now)?.();
+    const after = async (away: readonly string[], duration: number, reading?: string[]) => {
+      await hosting.due(company(await now(), away, time.now - duration, reading), time.now)?.();
       return (await now()).host;
     };
     return { id, now, after };
@@ -66,6 +66,16 @@ describeBoth('the host of a table in %s', (database) => {
     expect(await after([], 0)).toBe('Lea');
   });
 
+  test('a host who still reads the last result has some time, then others go on', async () => {
+    const { id, after } = await table();
+    const { match } = sure(await tables.begin(id, 'Lea'));
+    sure(await tables.end(id, match!));
+    sure(await tables.again(id, 'Zoe'));
+    expect(await after([], MINUTE / 3 - 1, ['Lea', 'Tom'])).toBe('Lea');
+    expect(await after([], MINUTE / 3, ['Lea', 'Tom'])).toBe('Zoe');
+    expect(await after([], MINUTE, ['Tom'])).toBe('Lea');
+  });
+
   test('who left by their own will does not', async () => {
     const { id, after } = await table();
     sure(await tables.leave(id, 'Lea', 0));
@@ -88,12 +98,23 @@ describeBoth('the host of a table in %s', (database) => {
 });
 
 /** Who is at a table, as a gathering knows it. */
-function company(table: TableDocument, away: readonly string[], since: number) {
-  const gone = new Set(away.map((each) => seatOf(table, each)));
+function company(
+  table: TableDocument,
+  away: readonly string[],
+  since: number,
+  reading: readonly string[] = [],
+) {
+  const looking = reading.map((each) => seatOf(table, each)!);
+  const gone = new Set([...away.map((each) => seatOf(table, each)), ...looking]);
   const here = new Set([...table.seats.keys()].filter((seat) => !gone.has(seat)));
   const attendance = {
     awaySince: (_: TableDocument, seat: number) => (gone.has(seat) ? since : undefined),
-    presence: () => ({ here, stoodIn: new Set<number>(), spectators: 0 }),
+    presence: () => ({
+      here,
+      looking: new Set(looking),
+      stoodIn: new Set<number>(),
+      spectators: 0,
+    }),
   };
   return { table, attendance, all: [] };
 }

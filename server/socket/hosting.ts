@@ -10,12 +10,14 @@ import type { Connection } from './connection.ts';
 export const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
 /** The same when somebody wants another match: that a page is loading anew is no absence. */
 const MOMENT = 3000;
+/** The same while the host still reads the last result: that takes longer, but not for ever. */
+const READING = 20_000;
 
 /** What has to be known of the devices at a table. */
 export interface Company {
   readonly table: TableDocument;
   readonly attendance: Pick<Attendance, 'awaySince' | 'presence'>;
-  readonly all: Iterable<Pick<Connection, 'player'>>;
+  readonly all: Iterable<Pick<Connection, 'player' | 'isHere'>>;
 }
 
 /**
@@ -39,7 +41,7 @@ export class Hosting {
     );
     const next = returned(table, people) ?? nextHost(table, people, attendance, now);
     if (next !== undefined) return () => this.#tables.passHost(table.id, table.host, next);
-    const isHere = [...all].some(({ player }) => player === table.host);
+    const isHere = [...all].some((each) => each.isHere && each.player === table.host);
     if (!isHere || table.state !== 'lobby' || now - this.#seen < seenEvery(table)) return undefined;
     this.#seen = now;
     return () => this.#tables.see(table);
@@ -65,13 +67,15 @@ function nextHost(
   const { host, again, state } = table;
   const seat = seatOf(table, host);
   const since = seat === undefined ? undefined : attendance.awaySince(table, seat);
-  const isWanted = again !== undefined && again !== host;
-  if (state === 'closed' || since === undefined) return undefined;
-  if (now - since < (isWanted ? MOMENT : longest(table))) return undefined;
+  if (state === 'closed' || seat === undefined || since === undefined) return undefined;
+  const isReading = attendance.presence(table).looking.has(seat);
+  if (now - since < longest(table, isReading)) return undefined;
   return people.find((each) => each === again) ?? people[0];
 }
 
-function longest({ state, options }: TableDocument): number {
+function longest({ state, options, host, again }: TableDocument, isReading: boolean): number {
+  if (isReading && state === 'lobby') return READING;
+  if (again !== undefined && again !== host) return MOMENT;
   if (state !== 'lobby') return LONG.match;
   return options.isPublic ? LONG.open : LONG.invited;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { ClientMessage } from '#protocol/messages.ts';
+import { PHRASES } from '#protocol/phrases.ts';
+import { faultOf } from '../limits/read.ts';
 
 /** In bytes. */
 export const LARGEST_MESSAGE = 8 * 1024;
@@ -17,8 +19,8 @@ const ENTRY = z.discriminatedUnion('kind', [
 
 const asked = { id: ID, step: COUNT };
 
-/** Everything that a device may say: closed, shallow, and of limited length. */
-export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
+/** What a seat may wish: each is answered with what came of it. */
+export const WISH = z.discriminatedUnion('type', [
   z.strictObject({
     ...asked,
     type: z.literal('roll'),
@@ -29,13 +31,21 @@ export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
   z.strictObject({ ...asked, type: z.literal('correct'), at: COUNT, entry: ENTRY.exactOptional() }),
   z.strictObject({ ...asked, type: z.literal('chance'), value: z.string().max(64) }),
   z.strictObject({ ...asked, type: z.literal('hint') }),
-  z.strictObject({ type: z.literal('resume') }),
 ]);
 
-/** What a device says; undefined for what nobody could have meant. */
-export function readMessage(text: string): ClientMessage | undefined {
-  const read = CLIENT_MESSAGE.safeParse(parsed(text));
-  return read.success ? read.data : undefined;
+/** Everything that a device may say: closed, shallow, and of limited length. */
+export const CLIENT_MESSAGE = z.discriminatedUnion('type', [
+  ...WISH.options,
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('say'), phrase: z.enum(PHRASES) }),
+  z.strictObject({ type: z.literal('shows'), match: ID.exactOptional() }),
+]);
+
+/** What a device says, or a sentence about what nobody could have meant. */
+export function readMessage(text: string): ClientMessage | string {
+  const value = parsed(text);
+  const read = CLIENT_MESSAGE.safeParse(value);
+  return read.success ? read.data : faultOf(CLIENT_MESSAGE, read.error, value).sentence;
 }
 
 function parsed(text: string): unknown {

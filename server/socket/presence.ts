@@ -9,6 +9,8 @@ export interface Company {
   /** Random, for as long as a process runs. */
   readonly process: number;
   readonly seats: ReadonlySet<Seat>;
+  /** Seats with a device there that still shows the result of an earlier match. */
+  readonly looking: ReadonlySet<Seat>;
   /** Seats that a device has just taken over, from whatever other device played them. */
   readonly claims: ReadonlySet<Seat>;
   readonly spectators: number;
@@ -19,28 +21,36 @@ export interface Company {
 export const REFRESH = 20_000;
 export const TRUST = 50_000;
 
-/** The broker carries one number: 20 + 8 + 8 + 12 + 1 bits of the 53 that are exact. */
-const FIELDS = [2 ** 20, 2 ** 8, 2 ** 8, 2 ** 12, 2] as const;
-const [PROCESSES, , , SPECTATORS] = FIELDS;
+/** As many as a mask has bits; no game seats more. */
+export const MOST_SEATS = 6;
+const MASK = 2 ** MOST_SEATS;
+/** The broker carries one number: 20 + 3 × 6 + 12 + 1 bits of the 53 that are exact. */
+const FIELDS = [2 ** 20, MASK, MASK, MASK, 2 ** 12, 2] as const;
+const [PROCESSES, , , , SPECTATORS] = FIELDS;
+const SIZE = FIELDS.reduce((product, size) => product * size, 1);
 export const MOST_PROCESSES: number = PROCESSES;
 
-export function written({ process, seats, claims, spectators, isAsking }: Company): number {
+export function written({ process, spectators, isAsking, ...sets }: Company): number {
   const counted = Math.min(spectators, SPECTATORS - 1);
-  const values = [process, maskOf(seats), maskOf(claims), counted, Number(isAsking)];
+  const masks = [sets.seats, sets.looking, sets.claims].map(maskOf);
+  const values = [process, ...masks, counted, Number(isAsking)];
   return values.reduce((sum, value, field) => sum * FIELDS[field]! + value, 0);
 }
 
-/** Undefined for what no process has sent, such as that news may have been missed. */
+/**
+ * Undefined for what no process has sent, such as that news may have been missed. One of another
+ * version may mean something else: what is read is wrong then, but never beyond the seats.
+ */
 export function readCompany(sent: number): Company | undefined {
-  if (!Number.isSafeInteger(sent)) return undefined;
+  if (!Number.isInteger(sent) || sent < 0 || sent >= SIZE) return undefined;
   let rest = sent;
   const values = FIELDS.toReversed().map((size) => {
     const value = rest % size;
     rest = Math.floor(rest / size);
     return value;
   });
-  const [asking = 0, spectators = 0, claims = 0, seats = 0, process = 0] = values;
-  const sets = { seats: seatsIn(seats), claims: seatsIn(claims) };
+  const [asking = 0, spectators = 0, claims = 0, looking = 0, seats = 0, process = 0] = values;
+  const sets = { seats: seatsIn(seats), looking: seatsIn(looking), claims: seatsIn(claims) };
   return { process, ...sets, spectators, isAsking: asking === 1 };
 }
 
@@ -49,5 +59,5 @@ function maskOf(seats: ReadonlySet<Seat>): number {
 }
 
 function seatsIn(mask: number): ReadonlySet<Seat> {
-  return new Set([0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => mask & (1 << seat)));
+  return new Set(Array.from({ length: MOST_SEATS }, (_, i) => i).filter((i) => mask & (1 << i)));
 }

@@ -66,6 +66,38 @@ describe('two processes', () => {
     });
   });
 
+  test('hear what is said in the other one, once', async () => {
+    const { leas, toms } = await twoPeople();
+    await leas.until(() => leas.seat === 0);
+    for (const [from, to] of [
+      [leas, toms],
+      [toms, leas],
+    ] as const) {
+      from.send({ type: 'say', phrase: 'luck' });
+      await to.until(() => to.of('said').some(({ seat }) => seat === from.seat));
+    }
+    toms.send({ type: 'say', phrase: 'bye' });
+    await leas.until(() => leas.of('said').some(({ phrase }) => phrase === 'bye'));
+    expect(leas.of('said')).toEqual([
+      { type: 'said', seat: 0, phrase: 'luck' },
+      { type: 'said', seat: 1, phrase: 'luck' },
+      { type: 'said', seat: 1, phrase: 'bye' },
+    ]);
+  });
+
+  test('give a seat back to a device at the other one', async () => {
+    const { id, lea, leas, toms } = await twoPeople();
+    await lea.table(there, 'POST', `/tables/${id}/begin`);
+    await toms.until(() => toms.view);
+    const newer = await lea.connect(there, id);
+    await leas.until(() => leas.of('watching').length === 1);
+    await newer.until(() => newer.view);
+    await newer.close();
+    await leas.until(() => leas.of('welcome').length === 2);
+    expect(await leas.ask({ type: 'roll', id: 'r', step: 0 })).toEqual({ kind: 'done' });
+    expect(namesHere(leas)).toEqual(['Lea', 'Tom']);
+  });
+
   test('agree on who is host when the host is away', async () => {
     const { id, leas, toms } = await twoPeople();
     const zoe = await Person.come(here, 'Zoe');

@@ -83,6 +83,7 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
         wire: request.raw.socket,
         journal,
         isScreen,
+        isTool: visit?.kind === 'token',
         onView,
       });
       journal.info({}, 'socket opened');

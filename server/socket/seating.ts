@@ -8,10 +8,16 @@ export function seatAt(table: TableDocument, { player }: Connection): Seat | und
   return player === undefined ? undefined : seatOf(table, player);
 }
 
+/** Which place in the queue for the next match the player of a device has, counted from 1. */
+export function placeAt({ queue }: TableDocument, { player }: Connection): number | undefined {
+  const at = queue?.findIndex((each) => each.player === player) ?? -1;
+  return at === -1 ? undefined : at + 1;
+}
+
 /** Tells a device who it is here, and what time it is. */
 export function greet(connection: Connection, now: number): void {
-  const { seat } = connection;
-  connection.tell({ type: 'welcome', protocol: PROTOCOL, seat, now });
+  const { seat, place } = connection;
+  connection.tell({ type: 'welcome', protocol: PROTOCOL, seat, place, now });
   if (seat !== undefined && !connection.isPlaying) connection.tell({ type: 'watching' });
 }
 
@@ -24,12 +30,21 @@ export function yieldSeat(devices: Iterable<Connection>, seat: Seat, to?: Connec
   }
 }
 
-/** Whoever was removed goes, and everybody when the table is closed. */
-export function showOut(devices: Iterable<Connection>, { state, removed }: TableDocument): void {
+/** Whoever was removed hears that and nothing else, such as how the table looks without them. */
+export function sendAway(devices: Iterable<Connection>, { removed }: TableDocument): void {
   for (const connection of devices) {
     const isRemoved = connection.player !== undefined && removed.includes(connection.player);
-    if (state !== 'closed' && !isRemoved) continue;
-    connection.tell({ type: 'closed', reason: isRemoved ? 'removed' : 'table' });
-    connection.close(CLOSE.away);
+    if (isRemoved) showOut(connection, 'removed');
   }
+}
+
+/** Everybody goes when the table is closed. */
+export function closeDoors(devices: Iterable<Connection>, { state }: TableDocument): void {
+  if (state !== 'closed') return;
+  for (const connection of devices) showOut(connection, 'table');
+}
+
+function showOut(connection: Connection, reason: 'removed' | 'table'): void {
+  connection.tell({ type: 'closed', reason });
+  connection.close(CLOSE.away);
 }

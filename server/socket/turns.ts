@@ -1,8 +1,8 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Turn } from '../play/bots.ts';
 import type { Room } from '../play/room.ts';
-import { standInAt } from '../tables/acts.ts';
 import type { TableDocument } from '../tables/document.ts';
+import { standInAt } from '../tables/host.ts';
 import type { Attendance } from './attendance.ts';
 
 /** How long a step may take before a bot decides, in milliseconds. */
@@ -23,7 +23,7 @@ export function turnAt(
   if (sitter?.kind !== 'bot') return standIn(seat, table, attendance, room.since, pace);
   const isFirst = room.live.match.step === 0;
   const at = room.since + (isFirst ? FIRST_ROLL * pace : pace);
-  return { why: 'bot', level: sitter.level, at };
+  return { why: sitter.isFree ? 'left' : 'bot', level: sitter.level, at };
 }
 
 /** People are never played for while none of them is there. */

@@ -8,7 +8,7 @@ const FONT = '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 
 const IMPORT = /@import "(\.[^"]+)";\n/g;
 /** The app's script chooses the night; a page without scripts leaves it to the system. */
-const NIGHT = /^:root\[data-theme="dark"\] (\{[^}]*\})/gm;
+const NIGHT = /^:root\[data-theme="dark"\] ([^{]*\{[^}]*\})/gm;
 
 interface Styles {
   readonly style: string;

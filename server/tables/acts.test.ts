@@ -13,10 +13,10 @@ import {
   passHost,
   playAgain,
   setOptions,
-  shutTable,
   sitDown,
 } from './acts.ts';
 import { isDenial, type TableDocument } from './document.ts';
+import { shutTable } from './host.ts';
 import { info, NOBODY } from './info.ts';
 
 const FRESH = { id: 't', code: 'sun leaf drop moon 42', secret: '5a'.repeat(32), now: 1 };
@@ -166,11 +166,10 @@ test('when the host leaves, the next one is host; when the last one leaves, it i
 test('the host sends somebody away from a match, and a bot goes on under their name', () => {
   const table = begun(withTom());
   const next = ok(leaveSeat(table, 'Lea', 1));
-  expect(next.seats[1]).toEqual({ kind: 'bot', name: 'Tom', level: 'expert' });
+  expect(next.seats[1]).toEqual({ kind: 'bot', name: 'Tom', level: 'expert', isFree: true });
   expect(next).toMatchObject({ state: 'playing', host: 'Lea', removed: ['Tom'] });
   expect(sitDown(next, person('Tom'))).toBe('state');
   expect(leaveSeat(next, 'Lea', 1)).toBe('state');
-  expect(leaveSeat(table, 'Lea', 0)).toBe('state');
   expect(leaveSeat(table, 'Tom', 0)).toBe('host');
   expect(leaveSeat(ok(endMatch(table, 'm1')), 'Lea', 1)).toBe('state');
   const again = ok(playAgain(ok(endMatch(next, 'm1')), 'Lea', AGAIN));
@@ -230,16 +229,15 @@ test('whoever is gone for good is no maker either', () => {
   expect(JSON.stringify(forgetPlayer(playing, 'Lea'))).not.toContain('Lea');
 });
 
-test('a match begins with enough players, and the code is gone', () => {
+test('a match begins with enough players, and latecomers find it by its code', () => {
   expect(beginMatch(lobby(), 'Lea', 'm1')).toBe('few');
-  expect(begun(withTom())).toMatchObject({ state: 'playing', match: 'm1', code: undefined });
+  expect(begun(withTom())).toMatchObject({ state: 'playing', match: 'm1', code: FRESH.code });
 });
 
 test('while it is played nobody new sits down and nothing is set', () => {
   const table = begun(withTom());
   expect(sitDown(table, person('Zoe'))).toBe('state');
   expect(addBot(table, 'Lea', 'greedy')).toBe('state');
-  expect(leaveSeat(table, 'Tom', 1)).toBe('state');
   expect(moveSeat(table, 'Lea', 0, 1)).toBe('state');
   expect(setOptions(table, 'Lea', OPTIONS)).toBe('state');
   expect(beginMatch(table, 'Lea', 'm2')).toBe('state');
@@ -258,6 +256,23 @@ test('a rematch keeps the table, rotates the start and promises anew', () => {
   expect(info(again, NOBODY).again).toBe(0);
   expect(info(begun(again), NOBODY).again).toBeUndefined();
   expect(JSON.stringify(forgetPlayer(again, 'Tom'))).not.toContain('Tom');
+});
+
+test('a table that is closed calls nobody any more', () => {
+  const called = { group: 'g', players: ['Zoe'], by: 'Lea', at: 1 };
+  const calling = { ...withTom(), called };
+  expect(ok(closeTable(calling, 'Lea')).called).toBeUndefined();
+  expect(shutTable(calling).called).toBeUndefined();
+  const alone = { ...lobby(), called };
+  expect(ok(leaveSeat(alone, 'Lea', 0))).toMatchObject({ state: 'closed', called: undefined });
+});
+
+test('whoever is gone for good has asked nothing', () => {
+  const asked = [
+    { by: 'Lea', at: 1 },
+    { by: 'Tom', at: 2 },
+  ];
+  expect(forgetPlayer({ ...begun(withTom()), asked }, 'Lea').asked).toEqual([asked[1]]);
 });
 
 test('whoever is gone for good leaves a lobby, and a bot plays on for them in a match', () => {

@@ -1,12 +1,15 @@
-import { standInOf } from '#bots/levels.ts';
 import { isRefusal, type Seat } from '#engine/contract.ts';
 import { asNew, type Setup, setUp } from '#engine/setup.ts';
 import { GAMES, SHELVES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import { withoutFormer } from '../identity/former.ts';
+import { withoutCalled } from './calls.ts';
 import { type Person, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+import { shutTable, withHost } from './host.ts';
+import { freed, leaveForGood, leaveQueue, withoutFree } from './leaving.ts';
 import { placed } from './placed.ts';
+import { withReady } from './rematch.ts';
 
 /** What a table becomes, or why not. Nothing here knows a clock, a database or a socket. */
 type Outcome = TableDocument | Denial;
@@ -42,7 +45,7 @@ export function sitDown(table: TableDocument, person: Person): Outcome {
   if (seatOf(table, person.player) !== undefined) return nameAnew(table, person);
   if (table.state !== 'lobby') return 'state';
   if (table.removed.includes(person.player)) return 'removed';
-  return seated(table, person);
+  return seated(leaveQueue(table, person.player), person);
 }
 
 /** Names and stamps change while the lobby is open: a match has the names that it began with. */
@@ -63,8 +66,8 @@ export function addBot(table: TableDocument, by: string, level: string): Outcome
 }
 
 /**
- * One's own seat anybody may leave while the lobby is open; the host may empty any other, and in a
- * match let a bot go on for somebody. Whoever is host only for now does not send the maker away.
+ * One's own seat anybody may leave; the host may empty any other. In a match a bot goes on there,
+ * until somebody takes the seat. Whoever is host only for now does not send the maker away.
  */
 export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome {
   const sitter = table.seats[seat];
@@ -78,8 +81,10 @@ export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome
     const maker = isMaker ? undefined : table.maker;
     return withHost({ ...table, seats: table.seats.toSpliced(seat, 1), removed, maker });
   }
-  if (table.state !== 'playing' || sent.length === 0) return 'state';
-  return { ...table, seats: withBot(table, seat, sitter.name), removed };
+  // After a match nobody is sent away: who leaves by themselves is not in the next one.
+  const canLeave = table.state === 'playing' || (table.state === 'over' && isOwn);
+  if (!canLeave || sitter.kind === 'bot') return 'state';
+  return leaveForGood({ ...table, removed }, seat);
 }
 
 /** The host has been away for too long: somebody who is there is host, unless somebody is already. */
@@ -113,19 +118,20 @@ export function beginMatch(
   if (table.state !== 'lobby') return 'state';
   const setup = setupOf(table);
   if (!setup) return 'few';
-  return { setup, table: { ...table, state: 'playing', code: undefined, match, again: undefined } };
+  const over = { again: undefined, ready: undefined, called: undefined };
+  return { setup, table: { ...table, ...over, state: 'playing', match, began: by } };
 }
 
 export function endMatch(table: TableDocument, match: string): Outcome {
   return table.state === 'playing' && table.match === match ? { ...table, state: 'over' } : 'state';
 }
 
-/** The same people once more: whoever sat second begins. */
+/** The same people once more: whoever sat second begins, or the next one who has not left. */
 export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outcome {
   if (seatOf(table, by) === undefined) return 'seat';
   if (table.state !== 'over') return 'state';
   const [first, ...others] = table.seats;
-  return {
+  return withoutFree({
     ...table,
     state: 'lobby',
     seats: [...others, first!],
@@ -133,7 +139,9 @@ export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outco
     secret: fresh.secret,
     match: undefined,
     again: by,
-  };
+    ready: [by],
+    began: undefined,
+  });
 }
 
 /** Nobody ends a match for the others; twice is once. */
@@ -143,32 +151,32 @@ export function closeTable(table: TableDocument, by: string): Outcome {
   return shutTable(table);
 }
 
-/** What the server itself does with tables that nobody needs any more. */
-export function shutTable(table: TableDocument): TableDocument {
-  return table.state === 'closed' ? table : { ...table, state: 'closed', code: undefined };
-}
-
 /** Whoever is gone for good leaves a lobby; in a match a bot sits there from now on. */
 export function forgetPlayer(table: TableDocument, player: string): TableDocument {
   const removed = table.removed.filter((each) => each !== player);
   const again = table.again === player ? undefined : table.again;
   const maker = table.maker === player ? undefined : table.maker;
-  const rest = { ...table, removed, again, maker };
+  const ready = table.ready?.filter((each) => each !== player);
+  const began = table.began === player ? undefined : table.began;
+  const asked = table.asked?.filter(({ by }) => by !== player);
+  const sat = table.sat?.filter((each) => each.player !== player);
+  const known = {
+    ...withoutCalled(table, player),
+    removed,
+    again,
+    maker,
+    ready,
+    began,
+    asked,
+    sat,
+  };
+  const rest = leaveQueue(known, player);
   const seat = seatOf(table, player);
   if (seat === undefined) return rest;
   if (table.state === 'lobby') return withHost({ ...rest, seats: table.seats.toSpliced(seat, 1) });
   const names = table.seats.map(({ name }) => name);
   const name = withoutFormer(names, [seat])[seat]!;
-  return withHost({ ...rest, seats: withBot(table, seat, name) });
-}
-
-/** The bot that goes on for people of a game. */
-export function standInAt(game: string): string {
-  return standInOf(Object.keys(SHELVES.find((each) => each.game.id === game)!.bots));
-}
-
-function withBot({ seats, options }: TableDocument, seat: Seat, name: string) {
-  return seats.with(seat, { kind: 'bot', name, level: standInAt(options.game) });
+  return withHost(freed(rest, seat, name));
 }
 
 function isSame(one: Person, other: Person): boolean {
@@ -177,15 +185,8 @@ function isSame(one: Person, other: Person): boolean {
 
 function seated(table: TableDocument, sitter: SeatDocument): Outcome {
   if (table.seats.length >= gameOf(table.options).players.max) return 'full';
-  return { ...table, seats: placed(table.seats, table.seats.length, sitter) };
-}
-
-/** A table without people is closed; without its host, its maker or else the next one is it. */
-function withHost(table: TableDocument): TableDocument {
-  if (seatOf(table, table.host) !== undefined) return table;
-  const people = table.seats.flatMap((each) => (each.kind === 'person' ? [each.player] : []));
-  const host = people.find((each) => each === table.maker) ?? people[0];
-  return host === undefined ? shutTable(table) : { ...table, host };
+  const next = { ...table, seats: placed(table.seats, table.seats.length, sitter) };
+  return sitter.kind === 'person' ? withReady(next, sitter.player) : next;
 }
 
 /** With what new tables have where nothing was chosen. */

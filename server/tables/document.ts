@@ -9,10 +9,40 @@ export type SeatDocument =
       readonly name: string;
       readonly stamp: string;
       readonly language?: Language | undefined;
+      /** The bot of the host whose seat they took in this match: it goes on if they leave. */
+      readonly instead?: Bot | undefined;
     }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: string };
+  | Bot;
+
+interface Bot {
+  readonly kind: 'bot';
+  readonly name: string;
+  readonly level: string;
+  /** Whether a person has left this seat for good, in this match; the name is theirs. */
+  readonly isFree?: boolean;
+}
 
 export type Person = Extract<SeatDocument, { kind: 'person' }>;
+
+/** That somebody wants to end the match where it stands. */
+interface Ending {
+  readonly by: string;
+  readonly agreed: readonly string[];
+  /** When the question is void, by the server's clock. */
+  readonly until: number;
+}
+
+/** Somebody who has asked to end a match, and when. */
+interface Asked {
+  readonly by: string;
+  readonly at: number;
+}
+
+/** Somebody who has left a seat for good in the present match. */
+interface Sat {
+  readonly player: string;
+  readonly seat: Seat;
+}
 
 /** A table as the database keeps it. It holds secrets: what people see of it is made by `info`. */
 export interface TableDocument {
@@ -37,7 +67,30 @@ export interface TableDocument {
   readonly removed: readonly string[];
   /** Who wants the next match, while its lobby is open. */
   readonly again?: string | undefined;
+  /** Who is ready for the next match, while its lobby is open; missing before the first one. */
+  readonly ready?: readonly string[] | undefined;
+  /** Who began the present match. */
+  readonly began?: string | undefined;
+  /** The people who are called to play again, while the lobby is open. */
+  readonly called?: Called | undefined;
+  /** Who wants to play in the next match, in their order. */
+  readonly queue?: readonly Person[] | undefined;
+  readonly ending?: Ending | undefined;
+  /** Who has asked to end the present match lately. */
+  readonly asked?: readonly Asked[] | undefined;
+  /** Who has left the present match: they may have that seat back, and no other. */
+  readonly sat?: readonly Sat[] | undefined;
   readonly changed: number;
+}
+
+export interface Called {
+  /** See `people/groups.ts`. */
+  readonly group: string;
+  readonly players: readonly string[];
+  readonly by: string;
+  readonly at: number;
+  /** Who does not come, and when they said so. */
+  readonly declined?: readonly { readonly player: string; readonly at: number }[] | undefined;
 }
 
 export function isDenial(value: TableDocument | Denial): value is Denial {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeBoth } from '#testing/databases/both.ts';
 import type { Database } from '../database/database.ts';
+import { block } from '../people/blocks.ts';
 import { SYMBOLS } from './code.ts';
 import { OPTIONS, player, sure, tablesIn, withoutNothing } from './testing.ts';
 
@@ -46,6 +47,22 @@ describeBoth('lobbies in %s', (database) => {
     sure(await tables.leave(id, 'Lea', 1));
     expect(await listed('Tom')).not.toContain(id);
     expect(await listed('Zoe')).toContain(id);
+  });
+
+  test('who waits is passed over where somebody sits who has blocked them, and has room later', async () => {
+    const { id } = await made('Oda');
+    await tables.sit(id, player('Per'));
+    const { match } = sure(await tables.begin(id, 'Oda'));
+    for (const name of ['Rik', 'Sue']) sure(await tables.queue(id, player(name)));
+    await block(database, 'Per', { player: 'Rik', name: 'Rik' }, time.now);
+    await tables.end(id, match!);
+    const again = sure(await tables.again(id, 'Oda'));
+    expect(again.seats.map(({ name }) => name)).toEqual(['Per', 'Oda', 'Sue']);
+    expect(again.queue?.map(({ name }) => name)).toEqual(['Rik']);
+    await tables.forget('Per');
+    const next = (await tables.read(id))!;
+    expect(next.seats.map(({ name }) => name)).toEqual(['Oda', 'Sue', 'Rik']);
+    expect(next.queue).toBeUndefined();
   });
 
   test('a player is told where they sit, in lobbies and at matches that are not over', async () => {

@@ -23,6 +23,18 @@ export function placed(
   );
 }
 
+/** The same in a match, where a name that is known stays: the one who comes takes another. */
+export function placedLate(
+  seats: readonly SeatDocument[],
+  at: Seat,
+  person: Person,
+): readonly SeatDocument[] {
+  const others = seats.toSpliced(at, 1);
+  // A bot may come back under its name.
+  const bots = others.flatMap((each) => (each.kind === 'person' && each.instead) || []);
+  return seats.with(at, fitted(person, [...others, ...bots]));
+}
+
 /** Somebody as they sit with these others: nobody has another’s name or stamp. */
 function fitted<Sitter extends SeatDocument>(
   sitter: Sitter,

@@ -3,7 +3,7 @@ import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Player } from '../identity/player.ts';
-import { begin } from '../log/sql.ts';
+import { begin, endHere } from '../log/sql.ts';
 import { strangersTo } from '../people/blocks.ts';
 import {
   addBot,
@@ -19,13 +19,24 @@ import {
   passHost,
   playAgain,
   setOptions,
-  shutTable,
   sitDown,
 } from './acts.ts';
+import { declineCall, isCalled, renewCall } from './calls.ts';
 import { readCode, spokenCode } from './code.ts';
-import { isDenial, seatOf, type TableDocument } from './document.ts';
+import { type Called, isDenial, seatOf, type TableDocument } from './document.ts';
+import { shutTable } from './host.ts';
+import {
+  dropEnding,
+  endTogether,
+  leaveQueue,
+  queueUp,
+  seatQueued,
+  takeSeat,
+  voteToEnd,
+} from './leaving.ts';
 import { newDiceSecret, newId, TRUE_RANDOM } from './random.ts';
-import type { Act, TableStore } from './store.ts';
+import { beReady } from './rematch.ts';
+import type { Act, Live, TableStore } from './store.ts';
 
 export type Answer = TableDocument | Denial | undefined;
 
@@ -40,6 +51,9 @@ export const SPOKEN = HOUR;
 const LEFT = HOUR;
 export const OPEN = 24 * HOUR;
 const MOST_LISTED = 50;
+/** A match is live while somebody has moved lately; none is played for longer than a day. */
+const LIVE = { began: 24 * HOUR, active: 300 * SECOND };
+const MOST_LIVE = 20;
 /** There are more codes than lobbies by far; if not, a table does without. */
 const MOST_CODES = 20;
 /** Lobbies of one host. */
@@ -65,7 +79,11 @@ export class Tables {
   }
 
   /** Of a host's lobbies the oldest one where nobody else waits makes room for the next. */
-  async make(host: Player, options: TableOptions): Promise<TableDocument | Denial> {
+  async make(
+    host: Player,
+    options: TableOptions,
+    called?: Called,
+  ): Promise<TableDocument | Denial> {
     const { store, clock } = this.#parts;
     const hosted = await store.hosted(host.id);
     const many = Math.max(0, hosted.length + 1 - MOST_HOSTED);
@@ -74,7 +92,9 @@ export class Tables {
     if (surplus.length < many) return 'tables';
     const made = await this.#withCode(async (fresh) => {
       const table = makeTable(personOf(host), options, fresh);
-      return isDenial(table) || (await store.make(table)) ? table : 'taken';
+      if (isDenial(table)) return table;
+      const made = called ? { ...table, called } : table;
+      return (await store.make(made)) ? made : 'taken';
     });
     if (isDenial(made)) return made;
     for (const { table } of surplus.slice(0, many)) {
@@ -102,27 +122,111 @@ export class Tables {
   async open(reader?: string): Promise<readonly TableDocument[]> {
     const { store, clock } = this.#parts;
     const tables = await store.open(clock() - LISTED, MOST_LISTED);
-    const strangers = await this.#strangers(reader);
-    const isWelcome = ({ removed }: TableDocument) => !reader || !removed.includes(reader);
-    return tables.filter((table) => isWelcome(table) && !seats(table, strangers));
+    const isWelcome = await this.#welcomes(reader);
+    return tables.filter(isWelcome);
+  }
+
+  /** Public matches that are played now, without those of people whom the reader does not meet. */
+  async live(reader?: string): Promise<readonly Live[]> {
+    const { store, clock } = this.#parts;
+    const now = clock();
+    const since = { began: now - LIVE.began, active: now - LIVE.active };
+    const tables = await store.live(since, MOST_LIVE);
+    const isWelcome = await this.#welcomes(reader);
+    return tables.filter(({ table }) => isWelcome(table));
+  }
+
+  /** The lobbies that a player is called to, the newest first. */
+  async calling(player: string): Promise<readonly TableDocument[]> {
+    const { store, clock } = this.#parts;
+    const now = clock();
+    return (await store.lobbiesOf(player))
+      .filter((table) => isCalled(table, player, now))
+      .toSorted((one, other) => other.called!.at - one.called!.at);
+  }
+
+  /** Where a group is called to already, by this player or to them. */
+  async callOf(player: string, group: string): Promise<TableDocument | undefined> {
+    const { store, clock } = this.#parts;
+    const now = clock();
+    const lobbies = await store.lobbiesOf(player);
+    return lobbies.find(
+      (table) =>
+        table.called?.group === group &&
+        (seatOf(table, player) !== undefined || isCalled(table, player, now)),
+    );
+  }
+
+  decline(id: string, player: string): Promise<Answer> {
+    return this.#change(id, (table) => declineCall(table, player, this.#parts.clock()));
+  }
+
+  /** Somebody calls a group that is called already: they sit down there, and it is called anew. */
+  recall(id: string, caller: Player, members: readonly string[]): Promise<Answer> {
+    return this.#change(id, (table) => {
+      const next = sitDown(table, personOf(caller));
+      const called = isDenial(next)
+        ? next
+        : renewCall(next, caller.id, members, this.#parts.clock());
+      return this.#unlessBlocked(table, caller, called);
+    });
   }
 
   /** At a public table nobody sits down with those who have blocked them. */
   sit(id: string, player: Player): Promise<Answer> {
-    return this.#change(id, async (table) => {
-      const next = sitDown(table, personOf(player));
-      const isSeated = seatOf(table, player.id) !== undefined;
-      if (isSeated || isDenial(next) || !table.options.isPublic) return next;
-      return seats(table, await this.#strangers(player.id)) ? 'blocked' : next;
-    });
+    return this.#change(id, (table) =>
+      this.#unlessBlocked(table, player, sitDown(table, personOf(player))),
+    );
   }
 
   addBot(id: string, by: string, level: string): Promise<Answer> {
     return this.#change(id, (table) => addBot(table, by, level));
   }
 
+  /** A latecomer takes a bot's seat in a match; whom they would not meet in a lobby they do not here. */
+  async take(id: string, player: Player, seat: Seat): Promise<Answer> {
+    const answer = await this.#change(id, (table) =>
+      this.#unlessBlocked(table, player, takeSeat(table, personOf(player), seat)),
+    );
+    // What is sealed there is the former sitter's: see `handOn`.
+    if (typeof answer === 'object' && answer.match) await this.#parts.store.tellMatch(answer.match);
+    return answer;
+  }
+
+  queue(id: string, player: Player): Promise<Answer> {
+    return this.#change(id, (table) =>
+      this.#unlessBlocked(table, player, queueUp(table, personOf(player))),
+    );
+  }
+
+  unqueue(id: string, player: Player): Promise<Answer> {
+    return this.#change(id, (table) => leaveQueue(table, player.id));
+  }
+
+  /** Asks all who are there to end the match here, or answers that question. */
+  vote(id: string, by: string, agrees: boolean): Promise<Answer> {
+    return this.#change(id, (table) => voteToEnd(table, by, agrees, this.#parts.clock()));
+  }
+
+  /** Ends a match that all have agreed to end, but those who have been away for long. */
+  async endTogether(id: string, match: string, absent: readonly Seat[]): Promise<Answer> {
+    const { store, clock } = this.#parts;
+    const answer = await this.#change(id, (table) => {
+      const next = endTogether(table, match, absent, clock());
+      if (isDenial(next)) return next;
+      return { table: next, also: (queries) => endHere(queries, match, clock()) };
+    });
+    if (answer !== undefined && !isDenial(answer)) await store.tellMatch(match);
+    return answer;
+  }
+
+  /** Forgets a question that nobody has answered in time; twice is once. */
+  dropEnding(id: string): Promise<Answer> {
+    return this.#change(id, (table) => dropEnding(table, this.#parts.clock()));
+  }
+
   leave(id: string, by: string, seat: Seat): Promise<Answer> {
-    return this.#change(id, (table) => leaveSeat(table, by, seat));
+    return this.#change(id, (table) => this.#queueSeated(leaveSeat(table, by, seat)));
   }
 
   move(id: string, by: string, from: Seat, to: Seat): Promise<Answer> {
@@ -130,7 +234,7 @@ export class Tables {
   }
 
   setOptions(id: string, by: string, options: TableOptions): Promise<Answer> {
-    return this.#change(id, (table) => setOptions(table, by, options));
+    return this.#change(id, (table) => this.#queueSeated(setOptions(table, by, options)));
   }
 
   /** The match, whose seats they are, and the table that points to it: all of it or nothing. */
@@ -163,8 +267,12 @@ export class Tables {
   again(id: string, by: string): Promise<Answer> {
     const { store, clock } = this.#parts;
     return this.#withCode((fresh) =>
-      store.change(id, (table) => playAgain(table, by, fresh), clock()),
+      store.change(id, (table) => this.#queueSeated(playAgain(table, by, fresh)), clock()),
     );
+  }
+
+  ready(id: string, by: string): Promise<Answer> {
+    return this.#change(id, (table) => beReady(table, by));
   }
 
   /** Lets somebody who is there be host in place of one who is not; twice is once. */
@@ -192,7 +300,7 @@ export class Tables {
   /** Whoever deletes themselves is known at no table any more. */
   async forget(player: string): Promise<void> {
     for (const id of await this.#parts.store.naming(player)) {
-      await this.#change(id, (table) => forgetPlayer(table, player));
+      await this.#change(id, (table) => this.#queueSeated(forgetPlayer(table, player)));
     }
   }
 
@@ -211,6 +319,34 @@ export class Tables {
   /** Closes the table of a match that is no longer kept. */
   abandon(id: string, match: string): Promise<Answer> {
     return this.#change(id, (table) => (table.match === match ? shutTable(table) : table));
+  }
+
+  /** Whether a table is one that a reader may be shown in a list. */
+  async #welcomes(reader: string | undefined): Promise<(table: TableDocument) => boolean> {
+    const strangers = await this.#strangers(reader);
+    return (table) => (!reader || !table.removed.includes(reader)) && !seats(table, strangers);
+  }
+
+  /**
+   * Where an act makes room in a lobby, those who wait for the next match have it; at a public table
+   * nobody with those who have blocked them.
+   */
+  async #queueSeated(next: TableDocument | Denial): Promise<TableDocument | Denial> {
+    if (isDenial(next) || next.state !== 'lobby' || !next.queue) return next;
+    if (!next.options.isPublic) return seatQueued(next);
+    const strangers = new Map<string, ReadonlySet<string>>();
+    for (const { player } of next.queue) strangers.set(player, await this.#strangers(player));
+    return seatQueued(next, (player, table) => !seats(table, strangers.get(player)!));
+  }
+
+  async #unlessBlocked(
+    table: TableDocument,
+    player: Player,
+    next: TableDocument | Denial,
+  ): Promise<TableDocument | Denial> {
+    const isSeated = seatOf(table, player.id) !== undefined;
+    if (isSeated || isDenial(next) || !table.options.isPublic) return next;
+    return seats(table, await this.#strangers(player.id)) ? 'blocked' : next;
   }
 
   async #strangers(player: string | undefined): Promise<ReadonlySet<string>> {

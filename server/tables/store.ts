@@ -5,6 +5,7 @@ import { isDuplicate } from '#server/database/errors.ts';
 import type { TableRow } from '#server/database/schema.ts';
 import { readCode } from './code.ts';
 import { isDenial, seatOf, type TableDocument } from './document.ts';
+import { writeHands } from './hands.ts';
 
 type Next = TableDocument | Denial | Both;
 
@@ -12,6 +13,18 @@ type Next = TableDocument | Denial | Both;
 export interface Both {
   readonly table: TableDocument;
   readonly also: (queries: Queries) => Promise<void>;
+}
+
+/** A public table while its match is played, and since when. */
+export interface Live {
+  readonly table: TableDocument;
+  readonly began: number;
+}
+
+/** Until when a live match may have begun, and since when somebody must have moved. */
+interface Lately {
+  readonly began: number;
+  readonly active: number;
 }
 
 export interface Hosted {
@@ -50,7 +63,7 @@ export class TableStore {
     return row && tableOf(row);
   }
 
-  /** The table whose lobby is open under a code. */
+  /** The table that can be found under a code: in its lobby, or by latecomers. */
   async byCode(code: string): Promise<TableDocument | undefined> {
     const query = this.#database.queries.selectFrom('tables').selectAll().where('code', '=', code);
     const row = await query.executeTakeFirst();
@@ -69,6 +82,25 @@ export class TableStore {
       .limit(most)
       .execute();
     return rows.map(tableOf).sort((one, other) => other.changed - one.changed);
+  }
+
+  /** Public tables whose match is going on, the newest first. */
+  async live({ began, active }: Lately, most: number): Promise<readonly Live[]> {
+    const rows = await this.#database.queries
+      .selectFrom('tables')
+      .innerJoin('matches', 'matches.table_id', 'tables.id')
+      .selectAll('tables')
+      .select('matches.created as began')
+      .where('is_public', '=', 1)
+      .where('state', '=', 'playing')
+      // A table is changed when its match begins or later, and that has an index.
+      .where('changed', '>=', began)
+      .where('matches.finished', 'is', null)
+      .where('matches.active', '>=', active)
+      .orderBy('matches.created', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ began: since, ...row }) => ({ table: tableOf(row), began: since }));
   }
 
   /** The open lobbies of a host with when they were last seen there, the oldest first. */
@@ -101,6 +133,11 @@ export class TableStore {
       .sort((one, other) => other.changed - one.changed);
   }
 
+  /** The open lobbies that know a player: where they sit, are called to, or were sent away from. */
+  async lobbiesOf(player: string): Promise<readonly TableDocument[]> {
+    return (await this.#lobbiesNaming(player)).map(tableOf);
+  }
+
   /**
    * That the host of a lobby is there. It changes nothing that anybody is told, so it has no
    * revision; who says it soon after another process writes nothing.
@@ -117,13 +154,12 @@ export class TableStore {
     );
   }
 
-  /** Lobbies where nobody has been for long give their codes back; their links lead there still. */
+  /** Tables where nothing has happened for long give their codes back; their links lead there still. */
   async freeCodes(before: number): Promise<void> {
     await this.#database.write((queries) =>
       queries
         .updateTable('tables')
         .set({ code: null })
-        .where('state', '=', 'lobby')
         .where('code', 'is not', null)
         .where('changed', '<', before)
         .execute(),
@@ -164,13 +200,23 @@ export class TableStore {
       const [next, also] = partsOf(outcome);
       if (!table || !next || isDenial(next) || next === table) return next;
       const changed = { ...next, revision: table.revision + 1, changed: now };
-      const written = await this.#replace(changed, also);
+      const written = await this.#replace(changed, async (queries) => {
+        await also?.(queries);
+        await writeHands(queries, table, changed);
+      });
       if (written === 'conflict') continue;
       if (written === 'taken') return 'taken';
       this.#broker.publish(`table:${id}`, changed.revision);
       return changed;
     }
     throw new Error(`${MOST_TRIES} changes of the table ${id} came in between`);
+  }
+
+  /** Tells those who look at a match that more of it is written than by themselves. */
+  async tellMatch(match: string): Promise<void> {
+    const query = this.#database.queries.selectFrom('matches').select('version');
+    const row = await query.where('id', '=', match).executeTakeFirst();
+    if (row) this.#broker.publish(match, row.version);
   }
 
   #lobbiesNaming(player: string): Promise<readonly TableRow[]> {
@@ -185,14 +231,14 @@ export class TableStore {
 
   async #replace(
     table: TableDocument,
-    also: Both['also'] | undefined,
+    also: Both['also'],
   ): Promise<'written' | 'conflict' | 'taken'> {
     const { id: _, ...row } = rowOf(table);
     let isWritten = false;
     const isFree = await unlessTaken(async () => {
       isWritten = await this.#database.write(async (queries) => {
         const isOurs = await replaced(queries, table, row);
-        if (isOurs) await also?.(queries);
+        if (isOurs) await also(queries);
         return isOurs;
       });
     });

@@ -1,17 +1,30 @@
 import { CRASH } from '../../operation/crashes.ts';
-import { ADDRESSES, DICE } from '../answers.ts';
+import { ABOUT, ADDRESSES, DICE } from '../answers.ts';
 import type { Operation } from './operation.ts';
+import * as samples from './samples.ts';
 
 /** What the server tells of itself. */
 export const SERVER: readonly Operation[] = [
   {
+    id: 'getAbout',
+    method: 'get',
+    path: '/about',
+    says: 'Who runs this server, and how long it keeps matches that nobody plays.',
+    gives: ABOUT,
+    isOpen: true,
+    example: { answer: { operator: null, keepUnfinished: 90 } },
+  },
+  {
+    id: 'diceStatistics',
     method: 'get',
     path: '/statistics',
     says: 'How often each face was ever rolled; the dice of the app and real ones apart.',
     gives: DICE,
     isOpen: true,
+    example: { answer: { dice: [samples.ROLLED] } },
   },
   {
+    id: 'nearbyAddresses',
     method: 'get',
     path: '/nearby',
     says:
@@ -19,8 +32,10 @@ export const SERVER: readonly Operation[] = [
       'first. Only a page on this computer is told any, such as one from localhost.',
     gives: ADDRESSES,
     isOpen: true,
+    example: { answer: { addresses: ['http://192.168.1.20:4321'] } },
   },
   {
+    id: 'reportCrash',
     method: 'post',
     path: '/crashes',
     says:
@@ -29,5 +44,6 @@ export const SERVER: readonly Operation[] = [
     body: CRASH,
     gives: 'nothing',
     isOpen: true,
+    example: { body: { kind: 'screen', route: 'table', error: 'TypeError', build: 'app-1a2b3c' } },
   },
 ];
