@@ -11,6 +11,10 @@ const learntBy = (id: string): string | null => {
 };
 
 /** The app. `server/build` says where it is built, and adds what serving it needs. */
+/** With what games with and without a grid share, so that none loads the other's sheets for it. */
+const EVERY_TABLE =
+  /[\\/](?:web[\\/]table[\\/]play\.tsx|ui[\\/]box\.tsx|engine[\\/]next\.ts|kits[\\/](?:bits|random)\.ts)$/;
+
 export default defineConfig({
   root: at('web'),
   base: '/',
@@ -30,8 +34,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: /[\\/]web[\\/]main\.tsx$/, priority: 2 },
-            { name: 'table', test: /[\\/]web[\\/]table[\\/]play\.tsx$/, priority: 1 },
+            { name: 'first', test: /[\\/]web[\\/]main\.tsx$/, priority: 3 },
+            { name: 'table', test: EVERY_TABLE, priority: 2 },
+            // What all games with a grid of boxes show; the big screen takes parts of it.
+            { name: 'grid', test: /[\\/]kits[\\/]grid[\\/]face[\\/]face\.ts$/, priority: 1 },
+            { name: 'online', test: /[\\/]web[\\/]table[\\/]online\.tsx$/ },
           ],
         },
       },

@@ -3,7 +3,7 @@ import './box-states.css';
 import type { ColourKey } from './die.tsx';
 
 /** What a box shows beside what is printed on it. */
-export type BoxState = 'open' | 'near' | 'pencilled' | 'shown' | 'refused';
+export type BoxState = 'open' | 'near' | 'costly' | 'pencilled' | 'sealed' | 'shown' | 'refused';
 
 interface BoxLook {
   readonly colour: ColourKey;
@@ -11,6 +11,8 @@ interface BoxLook {
   readonly state?: BoxState | undefined;
   /** Whether the pen is still moving; `--nth` says how many boxes come before this one. */
   readonly fresh?: boolean | undefined;
+  /** Whether a first tap points at it. */
+  readonly aimed?: boolean | undefined;
 }
 
 interface PrintLook {
@@ -21,11 +23,12 @@ interface PrintLook {
 }
 
 /** Class names for an element that is a box, with a `Print` in it: a sheet makes its own cells. */
-export function boxClass({ colour, crossed, state, fresh }: BoxLook): string {
+export function boxClass({ colour, crossed, state, fresh, aimed }: BoxLook): string {
   const names = ['box', colour];
   if (crossed) names.push('crossed');
   if (crossed && fresh) names.push('fresh');
   if (state) names.push(state);
+  if (aimed) names.push('aimed');
   return names.join(' ');
 }
 

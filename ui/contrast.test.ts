@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, differenceSeen, mix, type Sight } from './contrast.ts';
+import { PENS } from './pens.ts';
 
 const CSS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const COLOURS = ['y', 'o', 'r', 'g', 'b', 'v', 'k'];
@@ -19,12 +20,29 @@ function block(start: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...declared].map(([, name, value]) => [name, value]));
 }
 
-describe.each(Object.entries(THEMES))('the %s theme', (_, theme) => {
+const SYMBOLS = readFileSync(new URL('./symbols.css', import.meta.url), 'utf8');
+
+/** The image of a colour's symbol in ink; by day some are what lies on the colour anyway. */
+function drawn(colour: string, theme: string): string {
+  const start = theme === 'dark' ? `:root[data-theme="dark"] .${colour} {` : `\n.${colour} {`;
+  const rule = SYMBOLS.slice(SYMBOLS.indexOf(start)).split('}')[0]!;
+  const image = (property: string) => rule.match(new RegExp(`--${property}: (.*);`))![1]!;
+  return image('si') === 'var(--sy)' ? image('sy') : image('si');
+}
+
+function fillOf(image: string): string {
+  return `#${image.match(/fill='%23([0-9a-f]{6})'/)![1]}`;
+}
+
+describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
   const token = (name: string): string => {
     const value = theme[name];
     if (value === undefined) throw new Error(`There is no token --${name}.`);
     return value;
   };
+  const share = (name: string) => Number.parseFloat(token(name)) / 100;
+  /** The colour in which the symbol of a faded colour is drawn. */
+  const inked = (colour: string) => fillOf(drawn(colour, name));
   const ratio = (one: string, other: string) => contrast(token(one), token(other));
 
   it.each(['desk', 'paper', 'sheet', 'sunk'])('has readable ink on %s', (ground) => {
@@ -47,6 +65,18 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, theme) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([...PENS, 'slate'])('has a readable %s pen', (pen) => {
+    expect(ratio(`pen-${pen}`, 'sheet')).toBeGreaterThanOrEqual(7);
+    expect(ratio('on-pen', `pen-${pen}`)).toBeGreaterThanOrEqual(7);
+  });
+
+  it('has pens of people that can be told apart', () => {
+    for (const [one, other] of pairs(PENS)) {
+      const apart = differenceSeen(token(`pen-${one}`), token(`pen-${other}`), 'normal');
+      expect(apart, `${one} and ${other}`).toBeGreaterThanOrEqual(10);
+    }
+  });
+
   it('has edges of controls that can be seen', () => {
     expect(ratio('line-2', 'sheet')).toBeGreaterThanOrEqual(3);
     expect(ratio('line-2', 'paper')).toBeGreaterThanOrEqual(3);
@@ -54,11 +84,31 @@ describe.each(Object.entries(THEMES))('the %s theme', (_, theme) => {
 
   it.each(COLOURS)('shows the symbol, edge, text and cross of %s', (colour) => {
     const fill = token(`${colour}-f`);
-    const crossed = mix(fill, token('sheet'), Number.parseFloat(token('done-mix')) / 100);
+    const crossed = mix(fill, token('sheet'), share('done-mix'));
     expect(ratio(`${colour}-s`, `${colour}-f`)).toBeGreaterThanOrEqual(4.5);
     expect(ratio(`${colour}-e`, 'sheet')).toBeGreaterThanOrEqual(3);
     expect(ratio(`${colour}-t`, 'sheet')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(token('pen'), crossed)).toBeGreaterThanOrEqual(7.35);
+  });
+
+  it.each(COLOURS)('shows digits, symbols and edges of %s where it has faded', (colour) => {
+    const pale = mix(token(`${colour}-f`), token('sheet'), share('pale-mix'));
+    expect(contrast(token('ink'), pale)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(inked(colour), pale)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('shows dice of no use', () => {
+    expect(ratio('ink-2', 'sunk')).toBeGreaterThanOrEqual(4.5);
+    const gold = mix(token('gold-f'), token('sheet'), share('pale-mix'));
+    expect(contrast(token('ink'), gold)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('tells by a tag and a line in ink what costs', () => {
+    expect(ratio('on-ink', 'ink')).toBeGreaterThanOrEqual(4.5);
+    // The line in ink has one of paper beside it, whatever colour lies below.
+    expect(ratio('ink', 'sheet')).toBeGreaterThanOrEqual(4.5);
+    // Before the first tap it is drawn in the colour of the symbol.
+    for (const colour of COLOURS) expect(ratio(`${colour}-s`, `${colour}-f`)).toBeGreaterThan(3);
   });
 
   it.each(SIGHTS)('keeps the colours of every game apart for %s sight', (sight) => {

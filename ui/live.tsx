@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 /** How long a sentence stays: long enough to be spoken, short enough not to be found later. */
 const STAYS = 8000;
 
+/** About how long a letter takes to be spoken, in milliseconds. */
+const LETTER = 55;
+
 interface Regions {
   readonly polite: HTMLElement;
   readonly assertive: HTMLElement;
@@ -10,6 +13,14 @@ interface Regions {
 
 /** The last ones win: a modal dialog hides what lies outside it, so it brings regions of its own. */
 const mounted: Regions[] = [];
+
+/** Until when what was said so far takes, if somebody has it spoken. */
+let readUntil = 0;
+
+/** Whether a screen reader, if there is one, is probably still speaking. */
+export function isBeingRead(): boolean {
+  return performance.now() < readUntil;
+}
 
 /** Two regions whose news a screen reader speaks. */
 export function LiveRegions() {
@@ -46,5 +57,7 @@ function add(region: HTMLElement | undefined, text: string): void {
   const line = document.createElement('p');
   line.textContent = text;
   region.append(line);
+  const now = performance.now();
+  readUntil = Math.min(Math.max(readUntil, now) + text.length * LETTER, now + STAYS);
   setTimeout(() => line.remove(), STAYS);
 }

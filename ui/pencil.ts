@@ -6,8 +6,14 @@ export interface Option {
   readonly text: string;
   readonly boxes: readonly Mark[];
   readonly dice: readonly Mark[];
-  /** Of several choices with the same boxes the cheapest is meant, then the one with fewest dice. */
-  readonly price: number;
+  /** Those of its dice that cost something: jokers, a special die. They have to be asked for. */
+  readonly dear: readonly Mark[];
+  /** Whether it reaches so much of the sheet that to point at it all would tell nothing. */
+  readonly isAnywhere?: boolean;
+  /** Whether it gives up far more than it spares: no way out of what the others cost. */
+  readonly givesUp?: boolean;
+  /** Of several choices with the same boxes the lowest is meant, then the one with fewest dice. */
+  readonly rank?: number;
   /** Boxes of it that must be tapped in this order. */
   readonly order?: readonly Mark[];
 }
@@ -21,51 +27,93 @@ export interface Picks {
 /** A choice in the making. */
 export interface Pencil {
   readonly picks: Picks;
-  /** The options that still contain all picks. */
+  /** The options that still contain all picks, at whatever price. */
   readonly kept: readonly Option[];
-  /** Boxes that lead on, dice that lead on, and the dice that would pay for what is pencilled. */
+  /** Boxes that lead on at no further cost, and those that lead on only at one. */
   readonly open: ReadonlySet<Mark>;
+  readonly costly: ReadonlySet<Mark>;
+  /** Dice that lead on, and the dice that would pay for what is pencilled. */
   readonly usable: ReadonlySet<Mark>;
   readonly paying: ReadonlySet<Mark>;
   /** What confirming would do. */
   readonly ready: Option | undefined;
+  /** The boxes that are missing where only one way to go on is left; else none. */
+  readonly rest: readonly Mark[];
 }
 
 export const NO_PICKS: Picks = { boxes: [], dice: [] };
 
 export function pencil(options: readonly Option[], picks: Picks): Pencil {
   const kept = keep(options, picks);
-  const ready = cheapest(kept.filter((option) => isComplete(option, picks)));
-  const payer = ready ?? (picks.boxes.length > 0 ? cheapest(kept) : undefined);
+  const free = kept.filter((option) => isPaid(option, picks));
+  const ready = best(free.filter((option) => isComplete(option, picks)));
+  const payer = ready ?? (picks.boxes.length > 0 ? best(free) : undefined);
+  const open = collect(free, (option) => nextBoxes(option, picks));
+  const dear = kept.filter((option) => !isPaid(option, picks));
+  const costly = collect(dear, (option) => nextBoxes(option, picks));
   return {
     picks,
     kept,
-    open: collect(kept, (option) => nextBoxes(option, picks)),
+    open,
+    costly: new Set([...costly].filter((box) => !open.has(box))),
     usable: collect(kept, (option) => option.dice),
     paying: new Set(payer?.dice),
     ready,
+    rest: restOf(free, picks),
   };
 }
 
 /**
- * The picks after a tap on a box or a die. A second tap takes a mark back. When only one set of
- * boxes is left, it is pencilled at once. A tap elsewhere starts again where it can. Undefined when
- * it leads nowhere and deserves an answer.
+ * The picks after a tap on a box or a die. A tap on a box adds it or takes it off, and no other. A
+ * tap elsewhere starts again where it can. Undefined when it leads nowhere, or only at a cost.
  */
 export function tap(options: readonly Option[], picks: Picks, mark: Mark): Picks | undefined {
   if (picks.boxes.includes(mark)) return withoutBox(options, picks, mark);
   if (picks.dice.includes(mark))
     return { ...picks, dice: picks.dice.filter((die) => die !== mark) };
-  return options.some((option) => option.dice.includes(mark))
-    ? tapDie(options, picks, mark)
-    : tapBox(options, picks, mark);
+  if (options.some((option) => option.dice.includes(mark))) return tapDie(options, picks, mark);
+  return withBox(options, picks, mark).find((next) => isFree(options, next));
 }
 
-function tapBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark): Picks | undefined {
-  const on = complete(options, { boxes: [...boxes, box], dice });
+/** The picks with a box that only a cost reaches, once that is paid; undefined for any other tap. */
+export function pay(options: readonly Option[], picks: Picks, box: Mark): Picks | undefined {
+  if (picks.boxes.includes(box) || tap(options, picks, box)) return undefined;
+  return withBox(options, picks, box)
+    .map((next) => payFor(options, next))
+    .find((next) => next !== undefined);
+}
+
+/** The picks with the dice that have to be paid for them: as few as will do. */
+export function payFor(options: readonly Option[], picks: Picks): Picks | undefined {
+  const ways = keep(options, picks).map(({ dear }) => unpaid(dear, picks));
+  const least = Math.min(...ways.map(({ length }) => length));
+  const found = new Map(
+    ways.filter(({ length }) => length === least).map((dice) => [dice.join(), dice]),
+  );
+  let most: { readonly picks: Picks; readonly count: number } | undefined;
+  // Of several the one that leaves most to choose from.
+  for (const dice of found.values()) {
+    const paid = { ...picks, dice: [...picks.dice, ...dice] };
+    const { length: count } = keep(options, paid).filter((option) => isPaid(option, paid));
+    if (!most || count > most.count) most = { picks: paid, count };
+  }
+  return most?.picks;
+}
+
+/** What a tap on a new box may mean: this one too, or a fresh start with it. */
+function withBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark): readonly Picks[] {
+  const too = { boxes: [...boxes, box], dice };
+  if (keep(options, too).length > 0) return [too];
   // Dice chosen by hand are meant: a box they cannot pay for gets an answer, not a fresh start.
-  if (on || dice.length > 0) return on;
-  return complete(options, { boxes: [box], dice });
+  // So does one that could go with what is pencilled: whoever taps it wants more, not less.
+  if (dice.length > 0 || goesWith(options, boxes, box)) return [];
+  return [{ boxes: [box], dice }];
+}
+
+function goesWith(options: readonly Option[], boxes: readonly Mark[], box: Mark): boolean {
+  return options.some(
+    (option) => option.boxes.includes(box) && boxes.some((each) => option.boxes.includes(each)),
+  );
 }
 
 /** Another die takes the place of those it cannot go with; the boxes go only if they must. */
@@ -79,18 +127,17 @@ function swapIn(options: readonly Option[], { boxes, dice }: Picks, die: Mark): 
     left.unshift(each);
     if (keep(options, { boxes, dice: left }).length === 0) left.shift();
   }
-  return complete(options, { boxes, dice: left });
+  const picks = { boxes, dice: left };
+  return keep(options, picks).length > 0 ? picks : undefined;
 }
 
-/** Takes a box back, with those that could only be tapped after it. */
-function withoutBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark): Picks {
-  const at = boxes.indexOf(box);
-  const left = boxes.slice(0, at);
-  for (const each of boxes.slice(at + 1)) {
-    left.push(each);
-    if (keep(options, { boxes: left, dice }).length === 0) left.pop();
-  }
-  return { boxes: left, dice };
+/** Undefined where others hang on it, which go first. With the last box goes what it would cost. */
+function withoutBox(options: readonly Option[], picks: Picks, box: Mark): Picks | undefined {
+  const boxes = picks.boxes.filter((each) => each !== box);
+  const isDear = (die: Mark) => options.some(({ dear }) => dear.includes(die));
+  const dice = boxes.length > 0 ? picks.dice : picks.dice.filter((die) => !isDear(die));
+  const left = { boxes, dice };
+  return keep(options, left).length > 0 ? left : undefined;
 }
 
 /** What has been tapped when an option is whole. */
@@ -98,14 +145,17 @@ export function picksOf({ boxes, dice, order = [] }: Option): Picks {
   return { boxes: [...boxes.filter((box) => !order.includes(box)), ...order], dice };
 }
 
-/** The picks with all boxes that are certain by now, or nothing if no option contains them. */
-function complete(options: readonly Option[], picks: Picks): Picks | undefined {
-  const kept = keep(options, picks);
-  const [first] = kept;
-  if (!first) return undefined;
-  if (!kept.every((option) => hasSameBoxes(option, first))) return picks;
-  const rest = picksOf(first).boxes.filter((box) => !picks.boxes.includes(box));
-  return { boxes: [...picks.boxes, ...rest], dice: picks.dice };
+/** Whether some option contains the picks, as it must for what was tapped at another time. */
+export function isPossible(options: readonly Option[], picks: Picks): boolean {
+  return options.some((option) => contains(option, picks));
+}
+
+/** The boxes that are certain by now. */
+function restOf(free: readonly Option[], picks: Picks): readonly Mark[] {
+  const [first] = free;
+  const isBegun = picks.boxes.length + picks.dice.length > 0;
+  if (!first || !isBegun || !free.every((option) => hasSameBoxes(option, first))) return [];
+  return picksOf(first).boxes.filter((box) => !picks.boxes.includes(box));
 }
 
 function hasSameBoxes(one: Option, other: Option): boolean {
@@ -133,6 +183,19 @@ function followsOrder({ order }: Option, boxes: readonly Mark[]): boolean {
   return boxes.filter((box) => order.includes(box)).every((box, i) => order[i] === box);
 }
 
+/** Whether all that an option costs was asked for. */
+function isPaid({ dear }: Option, picks: Picks): boolean {
+  return unpaid(dear, picks).length === 0;
+}
+
+function unpaid(dear: readonly Mark[], { dice }: Picks): readonly Mark[] {
+  return dear.filter((die) => !dice.includes(die));
+}
+
+function isFree(options: readonly Option[], picks: Picks): boolean {
+  return options.some((option) => contains(option, picks) && isPaid(option, picks));
+}
+
 /** Boxes say which dice pay; a choice of dice alone is made when all of them are chosen. */
 function isComplete({ boxes, dice }: Option, picks: Picks): boolean {
   if (boxes.length !== picks.boxes.length) return false;
@@ -148,14 +211,15 @@ function nextBoxes({ boxes, order }: Option, picks: Picks): readonly Mark[] {
 }
 
 /** Of equals the first: options come in the order in which the dice lie. */
-function cheapest(options: readonly Option[]): Option | undefined {
-  let best: Option | undefined;
-  for (const option of options) if (!best || isCheaper(option, best)) best = option;
-  return best;
+function best(options: readonly Option[]): Option | undefined {
+  let found: Option | undefined;
+  for (const option of options) if (!found || isBetter(option, found)) found = option;
+  return found;
 }
 
-function isCheaper(one: Option, other: Option): boolean {
-  return one.price === other.price ? one.dice.length < other.dice.length : one.price < other.price;
+function isBetter(one: Option, other: Option): boolean {
+  const [a, b] = [one.rank ?? 0, other.rank ?? 0];
+  return a === b ? one.dice.length < other.dice.length : a < b;
 }
 
 function collect(

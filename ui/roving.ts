@@ -141,16 +141,17 @@ function end(
   return line.at(key === 'Home' ? 0 : -1);
 }
 
-/** The next open mark, round the corner if need be. */
+/** The next open mark, or one that costs where none is free, round the corner if need be. */
 function nextOpen(
   all: readonly HTMLElement[],
   here: HTMLElement,
   step: 1 | -1,
 ): HTMLElement | undefined {
   const at = all.indexOf(here);
+  const kind = all.some(({ dataset }) => dataset.open !== undefined) ? 'open' : 'costly';
   for (let i = 1; i <= all.length; i++) {
     const each = all[(at + i * step + all.length * 2) % all.length];
-    if (each !== here && each?.dataset.open !== undefined) return each;
+    if (each !== here && each?.dataset[kind] !== undefined) return each;
   }
   return undefined;
 }

@@ -1,22 +1,39 @@
 import { afterPicture } from './after-picture.ts';
+import { isBeingRead } from './live.tsx';
 import { type Part, SOUNDS, type SoundName } from './sounds.ts';
 
 /** What every browser takes for one. */
 const GESTURES = ['touchend', 'click', 'keydown'];
 
+/** How much of a sound is left while a screen reader may be speaking. */
+const BESIDE_WORDS = 0.35;
+
 let context: AudioContext | undefined;
+/** Whether the last gesture was a key, or a click without a pointer, as readers make them. */
+let isPointerless = false;
 let hiss: AudioBuffer | undefined;
 
-/** Plays a sound. Before the first gesture, without volume or without audio it does nothing. */
-export function sound(name: SoundName, volume: number): void {
-  if (volume <= 0 || navigator.userActivation?.hasBeenActive === false) return;
+/**
+ * Plays a sound, so many seconds from now; returns how to break it off. Before the first gesture,
+ * without volume or without audio it does nothing.
+ */
+export function sound(name: SoundName, volume: number, after = 0): () => void {
+  const none = (): void => undefined;
+  if (volume <= 0 || navigator.userActivation?.hasBeenActive === false) return none;
   const audio = waken();
-  if (audio?.state !== 'running') return;
+  if (audio?.state !== 'running') return none;
   const master = audio.createGain();
   // Ears hear ratios: half way up the slider is half as loud.
-  master.gain.value = volume ** 2;
+  master.gain.value = (isUnderWords() ? BESIDE_WORDS : 1) * volume ** 2;
   master.connect(audio.destination);
-  for (const part of SOUNDS[name]) play(audio, master, part);
+  for (const part of SOUNDS[name]) play(audio, master, { ...part, at: part.at + after });
+  return () => master.disconnect();
+}
+
+/** Whoever listens to a screen reader, or to the app's own voice, hears sounds behind the words. */
+function isUnderWords(): boolean {
+  const isTalking = 'speechSynthesis' in globalThis && speechSynthesis.speaking;
+  return isTalking || (isPointerless && isBeingRead());
 }
 
 /**
@@ -24,7 +41,9 @@ export function sound(name: SoundName, volume: number): void {
  * than a tap should wait, so the first gesture leaves it to the time after the picture.
  */
 export function prepareSound(isWanted: () => boolean): () => void {
-  const wake = () => {
+  const wake = (event: Event) => {
+    const isKey = event.type === 'keydown';
+    isPointerless = isKey || (event.type === 'click' && (event as MouseEvent).detail === 0);
     if (!isWanted()) return;
     if (context) waken();
     else afterPicture(waken);
@@ -33,6 +52,11 @@ export function prepareSound(isWanted: () => boolean): () => void {
   return () => {
     for (const gesture of GESTURES) removeEventListener(gesture, wake);
   };
+}
+
+/** Resolves when there is something to be heard with; to be called within a gesture. */
+export async function wakeSound(): Promise<void> {
+  await waken()?.resume();
 }
 
 function waken(): AudioContext | undefined {

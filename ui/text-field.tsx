@@ -10,6 +10,8 @@ interface Props {
   readonly hint?: string | undefined;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
+  /** The id of what says so in another place. */
+  readonly errorId?: string | undefined;
   readonly maxLength?: number;
   readonly placeholder?: string;
   readonly autocomplete?: string;
@@ -18,9 +20,10 @@ interface Props {
 }
 
 /** A text field with its label above and its error below. */
-export function TextField({ label, value, onInput, hint, error, ...field }: Props) {
+export function TextField({ label, value, onInput, hint, error, errorId, ...field }: Props) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const wrong = errorId ?? (error && `${id}-error`);
+  const described = [hint && `${id}-hint`, wrong].filter(Boolean).join(' ');
   return (
     <div class="text-field">
       <label for={id}>{label}</label>
@@ -29,7 +32,7 @@ export function TextField({ label, value, onInput, hint, error, ...field }: Prop
         {...field}
         id={id}
         value={value}
-        aria-invalid={error !== undefined}
+        aria-invalid={wrong !== undefined}
         aria-describedby={described || undefined}
         onInput={(event) => onInput(event.currentTarget.value)}
       />

@@ -17,6 +17,8 @@ export interface Toast {
   readonly mine?: boolean | undefined;
   /** Points that were won, ringed by pen. */
   readonly won?: number | undefined;
+  /** What can be done about it; such a message stays longer. */
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
 }
 
 interface Props {
@@ -35,7 +37,7 @@ export function Toasts({ toasts, onDismiss, lasts = 6000 }: Props) {
         <OneToast
           key={toast.id}
           toast={toast}
-          lasts={lasts}
+          lasts={toast.action ? 2 * lasts : lasts}
           onDismiss={() => onDismiss(toast.id)}
         />
       ))}
@@ -82,6 +84,18 @@ function OneToast({ toast, lasts, onDismiss }: OneProps) {
           {toast.won}
           <Ring drawn />
         </span>
+      )}
+      {toast.action && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            toast.action?.onAct();
+            onDismiss();
+          }}
+        >
+          {toast.action.label}
+        </button>
       )}
       <button type="button" class="icon-button" aria-label={dismiss} onClick={onDismiss}>
         <Icon name="close" small />

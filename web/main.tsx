@@ -10,11 +10,13 @@ import { loadLanguage, wanted } from './app/language.ts';
 import { followLinks } from './app/router.ts';
 import { followSettings, settings } from './app/settings.ts';
 import { Shell } from './app/shell.tsx';
+import { followTextSize } from './app/text-size.ts';
 import { keepOffline } from './offline/register.ts';
 import { openStore } from './store/open.ts';
 
 watchErrors();
 followSettings();
+followTextSize();
 prepareSound(() => settings.value.volume > 0);
 document.addEventListener('click', followLinks);
 openStore((opened) => {

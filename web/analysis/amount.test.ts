@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { spoken } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { lostAmounts, luckAmount } from './amount.ts';
 import { lossOf } from './loss.ts';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => loadAllTexts('en'));
 
 const change = (mean: number, error: number) => {
   const [low, high] = [mean - 2 * error, mean + 2 * error];
@@ -62,7 +63,7 @@ test.each([
   ['de', '−12\u202f% Siegchance'],
   ['fr', '−12\u202f% de chances de gagner'],
 ] as const)('in %s a lost chance is called one', async (language, words) => {
-  await loadLanguage(language);
+  await loadAllTexts(language);
   spoken.value = language;
   const told = lostAmounts('win', lossIn(lead)).at(-1);
   spoken.value = undefined;

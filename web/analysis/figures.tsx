@@ -1,4 +1,5 @@
 import type { Counted } from '#bots/counted.ts';
+import { InFigures } from '../app/in-figures.tsx';
 import { lostAmounts, luckAmount } from './amount.ts';
 import type { RollRow } from './rows.ts';
 import { say } from './words.ts';
@@ -16,47 +17,43 @@ interface Line {
   readonly values: readonly string[];
 }
 
-/** All that the race shows, in figures: for those who do not see it, and for those who count. */
+/** All that the race shows, roll by roll. */
 export function Figures({ lines, rows, counted }: Props) {
   return (
-    <details class="figures-table">
-      <summary>{say('race.table')}</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
-      <section class="figures-scroll" tabIndex={0} aria-label={say('race.table')}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say('race.roll')}</th>
-              {lines.map(({ name }, nth) => (
-                <th key={nth} scope="col">
-                  {name}
-                </th>
-              ))}
-              {rows && <th scope="col">{say('race.luck')}</th>}
-              {rows && <th scope="col">{say('race.lost')}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {lines[0]!.values.map((_, roll) => (
-              <tr key={roll}>
-                <th scope="row">{roll}</th>
-                {lines.map(({ values }, nth) => (
-                  <td key={nth}>{values[roll]}</td>
-                ))}
-                {rows && <td>{luckIn(rows[roll - 1], counted)}</td>}
-                {rows && (
-                  <td class="figures-lost">
-                    {lostIn(rows[roll - 1], counted).map((amount) => (
-                      <div key={amount}>{amount}</div>
-                    ))}
-                  </td>
-                )}
-              </tr>
+    <InFigures title={say('race.table')}>
+      <table class="figures-table">
+        <thead>
+          <tr>
+            <th scope="col">{say('race.roll')}</th>
+            {lines.map(({ name }, nth) => (
+              <th key={nth} scope="col">
+                {name}
+              </th>
             ))}
-          </tbody>
-        </table>
-      </section>
-    </details>
+            {rows && <th scope="col">{say('race.luck')}</th>}
+            {rows && <th scope="col">{say('race.lost')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines[0]!.values.map((_, roll) => (
+            <tr key={roll}>
+              <th scope="row">{roll}</th>
+              {lines.map(({ values }, nth) => (
+                <td key={nth}>{values[roll]}</td>
+              ))}
+              {rows && <td>{luckIn(rows[roll - 1], counted)}</td>}
+              {rows && (
+                <td class="figures-lost">
+                  {lostIn(rows[roll - 1], counted).map((amount) => (
+                    <div key={amount}>{amount}</div>
+                  ))}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </InFigures>
   );
 }
 

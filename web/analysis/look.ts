@@ -41,7 +41,7 @@ export function useLook({ match, record }: Story, seat: Seat): Look {
     const known = seen.get(key);
     setLooking(known ? { kind: 'ready', done: 1, analysis: known } : BEGUN);
     if (known) return;
-    const time = settings.peek().hurry ? HURRIED : TIME;
+    const time = settings.peek().speed === 'once' ? HURRIED : TIME;
     end.current = startLook({ game: match.game.id, record, seat, time }, (next) => {
       if (next.kind === 'ready') seen.set(key, next.analysis!);
       setLooking((before) => ({ analysis: before.analysis, ...next }));

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { CARDS } from '#games/cards.ts';
 import { SHELVES } from '#games/index.ts';
 import { loadReasons } from '#games/reasons.ts';
 import { tableFor } from '#testing/record.ts';
+import { loadFace } from '../app/faces.ts';
+import { loadLanguage } from '../app/language.ts';
 import { contrastLine, reasonLine } from './reasons.ts';
 
 /** Lea’s decision after a roll of a game. */
@@ -9,6 +12,8 @@ async function decided(id: string, ...lines: readonly string[]) {
   const { game } = SHELVES.find((shelf) => shelf.game.id === id)!;
   const match = tableFor(game, ['Lea', 'Tom']).plays(...lines);
   const { position } = match;
+  await loadLanguage('en');
+  await loadFace(CARDS.find((card) => card.id === id)!);
   return { reasoning: await loadReasons(id), match, position, seat: 0 };
 }
 

@@ -3,9 +3,9 @@ import type { Move, Seat } from '#engine/contract.ts';
 import { isRefusal } from '#engine/contract.ts';
 import { type Match, readMove } from '#engine/match.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import { wordsOf } from '#engine/words.ts';
 import type { Reason } from '#kits/reason.ts';
+import { speechOf } from '../app/faces.ts';
 import { language } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
 import { say } from './words.ts';
@@ -54,7 +54,7 @@ function moveOf({ match, position, seat }: Decided, text: string): Move {
 
 function linesOf({ match, reasoning }: Decided, reasons: readonly Reason[]): readonly string[] {
   const { game, players } = match;
-  const texts = joinTexts(game.texts, reasoning.texts)[language.value];
+  const texts = { ...speechOf(game.id), ...reasoning.texts[language.value] };
   const tell = speaker(texts, players.map(nameShown), language.value);
   return reasons.map(({ figure, key, args }) => `${figure} ${tell(key, args)}.`);
 }

@@ -3,6 +3,9 @@ import { onceLaidOut } from '#ui/laid-out.ts';
 import { place } from './router.ts';
 
 let isNew = false;
+/** Calls somebody who looks at another tab. */
+let mark: string | undefined;
+let look = (): void => undefined;
 
 /**
  * The title of the page is the heading of its screen. After a change of screen the focus goes to
@@ -14,10 +17,11 @@ export function followHeading(root: HTMLElement): void {
     isNew ||= path !== parts.join('/');
     path = parts.join('/');
   });
-  const look = (): void => {
+  look = (): void => {
     const heading = root.querySelector<HTMLElement>('h1');
     const text = heading?.textContent ?? '';
-    const title = text === '' || text === NAME ? NAME : `${text} · ${NAME}`;
+    const usual = text === '' || text === NAME ? NAME : `${text} · ${NAME}`;
+    const title = mark === undefined ? usual : `● ${mark}`;
     if (document.title !== title) document.title = title;
     if (!isNew || !heading || heading.closest('.loading')) return;
     isNew = false;
@@ -28,6 +32,12 @@ export function followHeading(root: HTMLElement): void {
     });
   };
   new MutationObserver(look).observe(root, { childList: true, characterData: true, subtree: true });
+}
+
+/** Puts a call in the place of the title, until it is taken away again. */
+export function markTitle(call: string | undefined): void {
+  mark = call;
+  look();
 }
 
 /** For screens that follow each other at one address: the next name is the next screen. */

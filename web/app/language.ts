@@ -1,37 +1,51 @@
 import { computed, signal } from '@preact/signals';
 import type { Arg, Language, Texts } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import type en from '../texts/en.json';
+import type late from '../screens/texts/en.json';
+import type first from '../texts/en.json';
+import { type Book, bookOf, languages, openBook, openLanguage } from './books.ts';
 import { settings } from './settings.ts';
 
-export type TextKey = keyof typeof en;
+export type TextKey = keyof typeof first | keyof typeof late;
 
-const LOADERS: Readonly<Record<Language, () => Promise<{ default: Texts }>>> = {
+/** What the first screen and a table say. */
+const FIRST = bookOf({
   en: () => import('../texts/en.json'),
   fr: () => import('../texts/fr.json'),
   de: () => import('../texts/de.json'),
-};
+});
 
-const loaded = signal<Partial<Record<Language, Texts>>>({});
+/** What only parts say that are fetched when they are wanted (`later.tsx`). */
+const LATE = bookOf({
+  en: () => import('../screens/texts/en.json'),
+  fr: () => import('../screens/texts/fr.json'),
+  de: () => import('../screens/texts/de.json'),
+});
 
 /** At a table each player reads their own language; it goes before the device's. */
 export const spoken = signal<Language | undefined>(undefined);
 
 /** The language that is wanted now, and the one that is shown: its texts may still be on the way. */
 export const wanted = computed<Language>(() => spoken.value ?? settings.value.language);
-export const language = computed<Language>(() => {
-  if (loaded.value[wanted.value]) return wanted.value;
-  return (Object.keys(loaded.value)[0] as Language | undefined) ?? wanted.value;
-});
+export const language = computed<Language>(() =>
+  languages.value.includes(wanted.value) ? wanted.value : (languages.value[0] ?? wanted.value),
+);
 
 /** Fetches the texts of a language once. */
 export async function loadLanguage(which: Language): Promise<void> {
-  if (loaded.value[which]) return;
-  const { default: texts } = await LOADERS[which]();
-  loaded.value = { ...loaded.value, [which]: texts };
+  await Promise.all([openBook(FIRST), openLanguage(which)]);
 }
 
-const say = computed(() => speaker(loaded.value[language.value] ?? {}, [], language.value));
+export function loadLateTexts(): Promise<void> {
+  return openBook(LATE);
+}
+
+/** The texts of a book, in the language of whoever looks at them. */
+export function textsIn({ pages }: Book): Texts {
+  return pages.value[language.value] ?? {};
+}
+
+const say = computed(() => speaker({ ...textsIn(LATE), ...textsIn(FIRST) }, [], language.value));
 
 /** A text of the app in the language of whoever looks at it. */
 export function t(key: TextKey, args?: Readonly<Record<string, Arg>>): string {

@@ -4,6 +4,7 @@ import {
   createElement,
   type FunctionComponent,
 } from 'preact';
+import { loadLateTexts } from './language.ts';
 import { useLoaded } from './loaded.ts';
 
 interface Meanwhile {
@@ -13,6 +14,16 @@ interface Meanwhile {
 
 /** A part of the app that is fetched when it is first shown, and at once there from then on. */
 export function later<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: Meanwhile,
+): FunctionComponent<Props> {
+  const withTexts = async (): Promise<ComponentType<Props>> =>
+    (await Promise.all([load(), loadLateTexts()]))[0];
+  return apart(withTexts, meanwhile);
+}
+
+/** The same for a part that says no more than the first screen does: the way to a table. */
+export function apart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, failed }: Meanwhile,
 ): FunctionComponent<Props> {

@@ -15,7 +15,7 @@ export function routeOf([first, second, third, fourth]: readonly string[]): Rout
     case 'match':
       return named(third === 'end' ? 'end' : 'match', second);
     case 'new': {
-      const isOnline = third === 'online' || third === 'public';
+      const isOnline = third === 'online' || third === 'public' || third === 'meanwhile';
       return { name: isOnline ? 'make' : 'setup', props: { game: second, mode: third } };
     }
     case 'table':
@@ -25,6 +25,11 @@ export function routeOf([first, second, third, fourth]: readonly string[]): Rout
     case 'replay':
     case 'analysis':
       return { name: first, props: { id: second } };
+    case 'm':
+      // A match that the server keeps, by a link that is short enough to be read out.
+      return second === undefined
+        ? UNKNOWN
+        : { name: 'replay', props: { id: second, from: 'server' } };
     case 'join':
       return { name: first, props: { code: second } };
     case 'learn':
@@ -35,6 +40,8 @@ export function routeOf([first, second, third, fourth]: readonly string[]): Rout
     case 'carry':
     case 'settings':
     case 'matches':
+    case 'household':
+    case 'privacy':
       return { name: first, props: {} };
     default:
       return UNKNOWN;

@@ -1,7 +1,8 @@
+import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { t } from './language.ts';
-import { change, type Settings, settings } from './settings.ts';
+import { change, type Settings, SPEEDS, settings } from './settings.ts';
 
 /** The settings that are on or off. */
 type Flag = {
@@ -31,6 +32,17 @@ export function Volume() {
       step={0.1}
       valueText={t('settings.volume.value', { percent: Math.round(volume * 100) })}
       onChange={(next) => change({ volume: next })}
+    />
+  );
+}
+
+export function SpeedRow() {
+  return (
+    <ChoiceRow
+      label={t('settings.speed')}
+      value={settings.value.speed}
+      choices={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
+      onChange={(speed) => change({ speed })}
     />
   );
 }

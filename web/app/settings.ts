@@ -2,6 +2,12 @@ import { effect, signal } from '@preact/signals';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { STAMPS, type StampName } from '#ui/stamps.ts';
 
+export const SPEEDS = ['calm', 'brisk', 'once'] as const;
+export const SHEET_TURNS = ['turned', 'printed', 'small'] as const;
+const NOTICES = ['unasked', 'on', 'off'] as const;
+
+export type Speed = (typeof SPEEDS)[number];
+
 /** What a player has chosen for this device. */
 export interface Settings {
   readonly language: Language;
@@ -18,10 +24,19 @@ export interface Settings {
   readonly leftHanded: boolean;
   /** Whether single letters work as keys on the board. */
   readonly letterKeys: boolean;
-  /** Whether bots answer at once instead of at a pace that people can follow. */
-  readonly hurry: boolean;
+  /** How long dice roll, others are shown and bots think: `once` is at once. */
+  readonly speed: Speed;
+  /**
+   * How a sheet that is wider than high lies on a phone held upright: turned, as printed and
+   * swiped, or as printed and small.
+   */
+  readonly sheet: (typeof SHEET_TURNS)[number];
   /** Whether each rule is explained when it first matters in a first match. */
   readonly coach: boolean;
+  /** Whether notifications may call somebody back to a table; they are asked once. */
+  readonly notices: (typeof NOTICES)[number];
+  /** Whether a pass that is all one can do, and costs nothing, is made by the app. */
+  readonly autoPass: boolean;
   /** The game that was played last. */
   readonly game: string | undefined;
 }
@@ -41,8 +56,11 @@ const DEFAULTS: Settings = {
   largeText: false,
   leftHanded: false,
   letterKeys: true,
-  hurry: false,
+  speed: 'brisk',
+  sheet: 'turned',
   coach: true,
+  notices: 'unasked',
+  autoPass: true,
   game: undefined,
 };
 
@@ -58,11 +76,21 @@ export function change(part: Partial<Settings>): void {
   if (keep(settings.value)) unkept = {};
 }
 
+/** The share of their full length that films of the table take: `--k` in style sheets. */
+export function pace(): number {
+  return { calm: 1, brisk: 0.6, once: 0 }[settings.value.speed];
+}
+
+/** Whether things should appear instead of move. */
+export function isStill(): boolean {
+  return settings.value.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Lets the page follow the settings, and these what another tab makes of them. */
 export function followSettings(): void {
   const night = matchMedia('(prefers-color-scheme: dark)');
   const show = (): void => {
-    const { theme, calm, largeSymbols, largeText, leftHanded } = settings.value;
+    const { theme, calm, largeSymbols, largeText, leftHanded, sheet } = settings.value;
     const { dataset } = document.documentElement;
     dataset.theme = theme === 'system' ? (night.matches ? 'dark' : 'light') : theme;
     for (const bar of document.querySelectorAll<HTMLMetaElement>('[name="theme-color"]')) {
@@ -72,6 +100,8 @@ export function followSettings(): void {
     toggle(dataset, 'largeSymbols', largeSymbols);
     toggle(dataset, 'largeText', largeText);
     toggle(dataset, 'leftHanded', leftHanded);
+    dataset.sheet = sheet;
+    document.documentElement.style.setProperty('--k', `${pace()}`);
   };
   night.addEventListener('change', show);
   effect(show);
@@ -102,6 +132,12 @@ function isSound(name: string, value: unknown): boolean {
       return LANGUAGES.some((each) => each === value);
     case 'theme':
       return value === 'system' || value === 'light' || value === 'dark';
+    case 'speed':
+      return SPEEDS.some((each) => each === value);
+    case 'sheet':
+      return SHEET_TURNS.some((each) => each === value);
+    case 'notices':
+      return NOTICES.some((each) => each === value);
     case 'stamp':
       return typeof value === 'string' && Object.hasOwn(STAMPS, value);
     case 'volume':

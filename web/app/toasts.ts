@@ -14,7 +14,7 @@ let count = 0;
 export function toast(message: Omit<Toast, 'id'>): void {
   const { title, detail } = message;
   toasts.value = [{ id: ++count, ...message }];
-  speakPolitely([title, detail].filter(Boolean).join('. '));
+  speakPolitely([title, detail].filter(Boolean).join(/[.!?]$/.test(title) ? ' ' : '. '));
 }
 
 export function dismissToast(id: number): void {

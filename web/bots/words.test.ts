@@ -1,6 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { figuresOf } from '#games/figures.ts';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { spoken } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { levelDetail, levelLabel, levelName } from './words.ts';
 
 vi.mock('#games/figures.ts', () => ({ figuresOf: vi.fn(() => ({})) }));
@@ -8,8 +9,8 @@ vi.mock('#games/figures.ts', () => ({ figuresOf: vi.fn(() => ({})) }));
 const at = (seats: number, options = {}) => ({ game: 'pebbles', seats, options });
 
 beforeAll(async () => {
-  await loadLanguage('en');
-  await loadLanguage('de');
+  await loadAllTexts('en');
+  await loadAllTexts('de');
 });
 
 test('levels have names in the language of whoever reads them', () => {

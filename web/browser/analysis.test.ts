@@ -27,7 +27,7 @@ async function atEnd(game: GameId, size = DESKTOP): Promise<{ page: Page; saved:
 }
 
 async function look(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Look at the match' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await page.getByRole('heading', { name: 'Your match, looked at' }).waitFor();
   await whenReady(page);
 }
@@ -112,7 +112,7 @@ test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOU
 test('whoever has seen enough stops the look, and may look again', {
   timeout: TIMEOUT,
 }, async () => {
-  const page = await visit({ settings: { hurry: false } });
+  const page = await visit({ settings: { speed: 'brisk' } });
   await whenOpen(page);
   const saved = await finished('encore');
   await put(page, 'matches', saved);
@@ -130,7 +130,7 @@ test('a match can be looked at from its replay, and replayed again', {
 }, async () => {
   const { page, saved } = await atEnd('qwixx');
   await page.goto(`/replay/${saved.id}`);
-  await page.getByRole('button', { name: 'Look at the match' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).click();
   await whenReady(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.waitForURL(/\/replay\//);

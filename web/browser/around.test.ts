@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { tabTo } from '#testing/browser/press.ts';
 import { settled } from '#testing/browser/settled.ts';
 import { setTable } from '#testing/browser/start.ts';
@@ -27,6 +28,7 @@ describe('the end', () => {
   test('tells all moments to whoever wants them', async () => {
     const page = await visitScreen('end-encore-plus', {});
     const lines = page.locator('.end-moments li');
+    await openRest(page);
     expect(await lines.count()).toBe(8);
     const all = page.getByRole('button', { name: /^All \d+ moments$/ });
     const count = Number(/\d+/.exec((await all.textContent())!)![0]);
@@ -36,9 +38,29 @@ describe('the end', () => {
     await expect.poll(() => lines.count()).toBe(8);
   });
 
+  test('of a match alone measures it by one’s own, by the bots and by ranks that are ours', async () => {
+    const page = await visitScreen('end-alone-encore', {});
+    await page.getByText('Your first score on this sheet.').waitFor();
+    const stands = page.locator('.solo-stands li');
+    expect(await stands.count()).toBe(6);
+    const values = (await stands.locator('b').allTextContents()).map((text) =>
+      Number(text.replace('−', '-')),
+    );
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    const total = await page.locator('.score .total .for-readers').textContent();
+    expect(await page.locator('.solo-stands .you b').textContent()).toBe(total);
+    await page.getByText('ours, not the publisher’s').waitFor();
+    expect(await page.locator('.solo-ranks [aria-current]').count()).toBe(1);
+
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith('/end'));
+  });
+
   test('of a match alone crowns nobody and names the rank', async () => {
     const page = await visitScreen('end-alone', {});
     await page.getByText(/^Rank \d+ of 13\./).waitFor();
+    await page.locator('.solo-stands').waitFor();
+    expect(await page.locator('.solo-ranks').count()).toBe(0);
     expect(await page.locator('.end-crown .icon, .score .ringed').count()).toBe(0);
   });
 });
@@ -106,7 +128,7 @@ test('the longest name fits where the device is handed over, and in its field', 
 
 test('without a network the first screen says what waits for it, and what it says goes away', async () => {
   const page = await visit({ size: PHONE });
-  const online = page.getByRole('navigation', { name: 'Ways to play online' });
+  const online = page.getByRole('navigation', { name: 'More of Dicepad' });
   const note = page.getByText('This device is offline');
   await online.waitFor();
   expect(await note.count()).toBe(0);

@@ -56,7 +56,7 @@ test('a match that only the page holds is not lost by trying again and again', a
   page.on('load', () => {
     loads++;
   });
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /^Play Encore!/ }).click();
   const { step } = await nextMoment(page);
   await refuse(page, NEXT_STEP);
   await page.locator('.table-dock .button.wide').click();

@@ -45,7 +45,7 @@ test.each([
     await page.goto('/');
     const banner = page.locator('.notices').getByRole('region', { name });
     await banner.getByRole('button', { name: 'Try again' }).waitFor();
-    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByRole('button', { name: /^Play Encore!/ }).click();
     await page.locator('.toasts').getByText(name).waitFor();
     await act(page);
     await page.getByRole('link', { name: 'Back to the games' }).click();

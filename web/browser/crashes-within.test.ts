@@ -7,8 +7,9 @@ import { replays, SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
 import { act } from '#testing/browser/play.ts';
 import { choosing, played } from '#testing/browser/played.ts';
+import { settled } from '#testing/browser/settled.ts';
 import hints from '../hint/texts/en.json' with { type: 'json' };
-import en from '../texts/en.json' with { type: 'json' };
+import en from '../screens/texts/en.json' with { type: 'json' };
 
 const roll = (page: Page) => page.getByRole('button', { name: 'Roll the dice' });
 const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -28,12 +29,14 @@ test('a dialog that throws when it is opened is told like its screen, and can be
   await page.goto('/dice/qwixx');
   for (let times = 0; times < 2; times++) {
     await roll(page).waitFor();
+    await settled(page);
     await page.keyboard.press('?');
     await isCrashed(page);
     if (times === 1) await refuse(page, undefined);
     await again(page).click();
   }
   await roll(page).waitFor();
+  await settled(page);
   await page.keyboard.press('?');
   await dialog(page).getByText(en['keys.tapDie']).waitFor();
   expect(told).toMatchObject([{ kind: 'screen', route: 'dice', error: 'TypeError' }]);

@@ -92,7 +92,7 @@ test.each(['en', 'fr', 'de'] as const)(
   async (language) => {
     const texts = TEXTS[language];
     const page = await fragile(language);
-    await refuse(page, { texts: [texts['home.choose']] });
+    await refuse(page, { texts: [texts['home.title']] });
     const told = crashesOf(page);
     await page.goto('/');
     await shows(page, texts, 'home');
@@ -158,13 +158,13 @@ test('a message that cannot be shown is left out, and the screen stays', async (
   await refuse(page, { class: 'toast' });
   await page.getByLabel('Language').selectOption('fr');
   await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['chunk', 'part']);
-  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await page.getByRole('heading', { name: 'A few dice, one sheet' }).waitFor();
 });
 
 test('when even the words for it cannot be shown, the page has some of its own', async () => {
   const page = await fragile();
   const told = crashesOf(page);
-  await refuse(page, { texts: [en['home.choose'], en['crash.title']] });
+  await refuse(page, { texts: [en['home.title'], en['crash.title']] });
   await page.goto('/');
   await page.locator('#app[data-failed]').waitFor();
   await expect.poll(() => told.map(({ kind }) => kind)).toEqual(['screen', 'start']);
@@ -209,6 +209,9 @@ test('an app whose style sheet does not come says so in plain words', async () =
 
 test('errors that leave the page as it is are counted once, and nothing is shown', async () => {
   const page = await visit();
+  const heading = page.getByRole('heading', { name: 'A few dice, one sheet' });
+  // Before it stands there, an error is one of starting.
+  await heading.waitFor();
   const told = crashesOf(page);
   for (let times = 0; times < 2; times++) {
     await page.evaluate(() => {
@@ -225,7 +228,7 @@ test('errors that leave the page as it is are counted once, and nothing is shown
       { ...script, error: 'RangeError' },
       { ...script, error: 'SyntaxError' },
     ]);
-  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+  expect(await heading.isVisible()).toBe(true);
 });
 
 test('the server counts them', async () => {

@@ -51,7 +51,7 @@ test('the second half of a slow double tap on the dice decides nothing', async (
 
 test('a doubled tap begins one match, and one rematch', async () => {
   const page = await visit();
-  await page.getByRole('button', { name: /Play now/ }).dblclick();
+  await page.getByRole('button', { name: /^Play Encore!/ }).dblclick();
   await page.locator('.table').waitFor();
   await page.waitForTimeout(AFTERMATH);
   expect(await kept(page)).toHaveLength(1);

@@ -35,3 +35,28 @@ test('who comes to a table that is over hears so once', async () => {
   const spoken = page.locator('[aria-live="polite"] p');
   await expect.poll(() => spoken.allTextContents()).toEqual(['The match is over.']);
 });
+
+test.each(['encore', 'qwixx', 'choice'])(
+  'small maps of %s show every cross as a cross',
+  async (game) => {
+    const page = await visit();
+    await whenOpen(page);
+    await put(page, 'matches', await played({ id: 'maps', game, seats: 2, until: isOver }));
+    await page.goto('/match/maps/end');
+    const crosses = page.locator('.end-sheets .crosses').first();
+    await crosses.waitFor();
+    // Two strokes for each box that is pale, and one pen for all of them.
+    const strokes = ((await crosses.getAttribute('d')) ?? '').match(/M/g)?.length;
+    const pale = await page
+      .locator('.end-sheets button')
+      .first()
+      .evaluate((map) => {
+        const runs = [...map.querySelectorAll('.done')].flatMap((path) =>
+          [...path.getAttribute('d')!.matchAll(/h(\d+)/g)].map(([, run]) => Number(run)),
+        );
+        return runs.reduce((sum, run) => sum + run, map.querySelectorAll('.crossed').length);
+      });
+    expect(pale).toBeGreaterThan(5);
+    expect(strokes).toBe(2 * pale);
+  },
+);

@@ -60,7 +60,7 @@ test('a language that does not come is told, and the one before stays', async ()
     text.startsWith('This language couldn’t be loaded.'),
   );
   expect(told).toMatchObject([{ how: 'polite' }]);
-  await page.getByRole('heading', { name: 'Choose a game' }).waitFor();
+  await page.getByRole('heading', { name: 'A few dice, one sheet' }).waitFor();
 });
 
 test('dice of a game that does not come, or that nobody knows', async () => {

@@ -1,42 +1,13 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
+import { hand, middle, pencilled } from '#testing/browser/hand.ts';
 import { settled } from '#testing/browser/settled.ts';
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 const SHORT_PHONE = { width: 360, height: 560 };
 const glowing = (page: Page) => page.locator('.table-sheet [data-mark][data-open]');
 const plain = (page: Page) =>
   page.locator('.table-sheet [data-mark]:not([data-open], [aria-selected="true"])');
-const pencilled = (page: Page) =>
-  page
-    .locator('.table-sheet [aria-selected="true"]')
-    .evaluateAll((boxes) => boxes.map((each) => each.getAttribute('data-mark')));
-
-async function middle(boxes: Locator): Promise<Spot & { readonly mark: string }> {
-  const box = boxes.first();
-  const { x, y, width, height } = (await box.boundingBox())!;
-  return { x: x + width / 2, y: y + height / 2, mark: (await box.getAttribute('data-mark'))! };
-}
-
-/**
- * A hand on the glass: each step says where its fingers are, none at the end. No step waits for the
- * page to have dealt with the one before: on a busy machine every tap would be a long press.
- */
-async function hand(page: Page, steps: readonly (readonly Spot[])[]): Promise<void> {
-  const tools = await page.context().newCDPSession(page);
-  const dealtWith = steps.map((fingers, step) => {
-    const touchPoints = fingers.map(({ x, y }, id) => ({ x, y, id }));
-    const type = fingers.length === 0 ? 'touchEnd' : step === 0 ? 'touchStart' : 'touchMove';
-    return tools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  });
-  await Promise.all(dealtWith);
-  await tools.detach();
-}
 
 test('a tap pencils one box, and the focus is there', async () => {
   const page = await visitScreen('table-encore', {});

@@ -31,7 +31,7 @@ describe('in the system’s own colours', () => {
     await page.locator('.home-play-now').evaluate((link: HTMLElement) => {
       link.style.forcedColorAdjust = 'auto';
     });
-    expect((await wiped(page)).join()).toContain('Play now');
+    expect((await wiped(page)).join()).toContain('Play Encore!');
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { visit, visitScreen } from '#testing/browser/app.ts';
 import { guest, host } from '#testing/browser/company.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { sit } from '#testing/browser/lobby.ts';
 import { momentOf } from '#testing/browser/moment.ts';
 import { LONG } from '#testing/long.ts';
@@ -135,15 +136,15 @@ describe('levels', () => {
   test('a bot’s level is chosen beside its name, kept with the match and remembered', async () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     const level = page.getByLabel('Level of Pip');
-    expect(await level.inputValue()).toBe('strong');
-    await level.selectOption('Novice');
+    expect(await level.inputValue()).toBe('novice');
+    await level.selectOption('Casual');
     await page.getByRole('button', { name: 'Add a bot' }).click();
-    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('novice');
+    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('casual');
     await page.getByLabel('Level of Dot').selectOption('Expert');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.waitForURL(/\/match\//);
     await page.goto('/new/qwixx/bots');
-    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('novice');
+    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('casual');
     expect(await page.getByLabel('Level of Dot').inputValue()).toBe('expert');
     await page.goto('/new/qwixx/pass');
     await page.getByRole('button', { name: 'Add a bot' }).click();
@@ -154,7 +155,7 @@ describe('levels', () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     await page.getByRole('button', { name: 'Change or remove Pip' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Knows nearly what the expert knows, with slips.').waitFor();
+    await dialog.getByText('Still learning: crosses whatever looks nice.').waitFor();
     await dialog.getByLabel(/^Level/).selectOption('Master');
     await dialog.getByText('Thinks through the next rolls').waitFor();
   });
@@ -162,6 +163,7 @@ describe('levels', () => {
   test('the score and the replay tell how a bot played', async () => {
     const page = await visitScreen('end-qwixx', {});
     expect(await page.locator('.score .level').allTextContents()).toEqual(['Strong', 'Strong']);
+    await openRest(page);
     await page.getByRole('link', { name: 'Replay' }).click();
     await page.locator('.replay-seat .level').first().waitFor();
   });

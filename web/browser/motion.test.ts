@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitScreen } from '#testing/browser/app.ts';
-import { opened, SOLO, TWO } from '#testing/browser/matches.ts';
+import { opened, SOLO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
 import { pencilChoice } from '#testing/browser/play.ts';
 import { choosing, played, rolling } from '#testing/browser/played.ts';
@@ -34,26 +34,6 @@ async function slowDown(page: Page, times: number): Promise<void> {
   await tools.send('Animation.enable');
   await tools.send('Animation.setPlaybackRate', { playbackRate: 1 / times });
 }
-
-test('dice tumble after a roll, and nobody has to wait for them', async () => {
-  const page = await opened(await played({ ...SOLO, until: rolling(2) }), MOVING);
-  const before = await nextMoment(page);
-  await slowDown(page, 200);
-  await press(page, '.table-dock .button.wide');
-  const tumbling = async () => (await running(page)).filter((name) => /^die-tumble/.test(name));
-  await expect.poll(async () => (await tumbling()).length).toBeGreaterThan(1);
-  expect((await nextMoment(page, before)).asked).toBe('choose');
-  expect((await tumbling()).length).toBeGreaterThan(1);
-});
-
-test('dice that were seen lie still, after a reload and in other hands', async () => {
-  const page = await opened(await played({ ...TWO, until: choosing(2) }), MOVING);
-  const tumbling = async () => (await running(page)).filter((name) => /^die-tumble/.test(name));
-  await slowDown(page, 200);
-  await press(page, '.hand-over .button.primary');
-  await page.locator('.table-tray .die').first().waitFor();
-  expect(await tumbling()).toEqual([]);
-});
 
 test('what is decided is drawn in ink', async () => {
   const page = await opened(await played({ ...SOLO, until: choosing(2) }), MOVING);

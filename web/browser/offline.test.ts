@@ -33,6 +33,7 @@ test('every screen opens without a server, in a new tab', async () => {
     '/nowhere': '.table-state',
     '/settings': '.settings-part',
     '/matches': '.matches-row',
+    '/household': '.household',
     '/replay': 'textarea',
     '/match/solo': '.table-dock',
     '/match/over/end': '.end-actions',
@@ -131,7 +132,7 @@ test('a new version leaves a running match alone, and is started once when asked
 
   // The other tab is still the old version, and whole.
   expect(await scriptsOf(other)).toEqual(scripts);
-  await other.getByRole('link', { name: 'With bots' }).click();
+  await other.getByRole('link', { name: 'Choose bots' }).click();
   await other.locator('.setup').waitFor();
   await other.goBack();
   await other.getByRole('button', { name: 'Update', exact: true }).click();

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startProgram } from '#server/faults/testing/program.ts';
 import { visit } from '#testing/browser/app.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { finished } from '#testing/browser/online-tables.ts';
 import { act } from '#testing/browser/play.ts';
 import { newProfile, startBrowser } from '#testing/browser/served.ts';
@@ -25,13 +26,11 @@ test('phones in the home network play over plain http', async () => {
   await lea.getByRole('button', { name: 'Copy' }).click();
   await lea.getByText('The link is copied').first().waitFor();
   await tom.goto('/join');
-  const field = tom.getByLabel('Code of the table');
-  await field.focus();
+  // A link does, too, where a code is asked for.
+  await tom.getByLabel('Or type the code').focus();
   await tom.keyboard.press('ControlOrMeta+V');
-  expect(await field.inputValue()).toBe(lea.url());
-
-  await tom.goto(lea.url());
-  await tom.getByRole('button', { name: 'Take a seat' }).click();
+  await tom.getByRole('button', { name: 'Sit down as Tom' }).click();
+  expect(tom.url()).toBe(lea.url());
   await lea.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await act(lea)).toBe('roll');
   for (const page of [lea, tom]) {
@@ -43,6 +42,7 @@ test('phones in the home network play over plain http', async () => {
   const here = await visitor('Mia', server.url);
   const { id } = await finished(await signIn(here, 'Mia'), { game: 'qwixx' });
   await tom.goto(`/table/${id}`);
+  await openRest(tom);
   await tom.getByRole('button', { name: 'Were the dice fair?' }).click();
   await tom.getByText(/^All \d+ rolls are right\.$/).waitFor();
 });

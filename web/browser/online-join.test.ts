@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { host, seats } from '#testing/browser/company.ts';
 import { title } from '#testing/browser/lobby.ts';
+import { hears, listen } from '#testing/browser/reader.ts';
 import { somebody } from '#testing/browser/somebody.ts';
 
 async function codeOf(page: Page): Promise<string> {
@@ -31,8 +32,8 @@ describe('a code', () => {
     const lea = await host();
     const spoken = await codeOf(lea);
     const tom = await visit({ path: '/join', settings: { name: 'Tom' } });
-    await tom.getByLabel('Code of the table').fill(spoken.toUpperCase().replaceAll(', ', ''));
-    await tom.getByRole('button', { name: 'Go to the table' }).click();
+    // Pasted, it goes by itself.
+    await tom.getByLabel('Or type the code').fill(spoken.toUpperCase().replaceAll(', ', ''));
     await tom.locator('.lobby').waitFor();
     expect(tom.url()).toBe(lea.url());
     const eve = await visit({ path: new URL(lea.url()).pathname, language: 'fr' });
@@ -44,18 +45,38 @@ describe('a code', () => {
     expect(zoe.url()).toBe(lea.url());
   });
 
-  test('can be tapped symbol by symbol', async () => {
+  test('is tapped key by key: numbers follow the symbols, and the last one joins', async () => {
     const lea = await host();
     const parts = (await codeOf(lea)).split(', ');
     const tom = await visit({ path: '/join' });
+    const key = (name: string) => tom.getByRole('button', { name, exact: true });
+    const typed = () => tom.locator('.code-slots').getAttribute('aria-label');
+    expect(await key('1').count()).toBe(0);
+    await key('moon').click();
+    await key('Erase').click();
+    for (const symbol of parts.slice(0, 4)) await key(symbol).click();
+    await key('1').waitFor();
+    expect([await key('moon').count(), await typed()]).toEqual([
+      0,
+      `Code so far: ${parts.slice(0, 4).join(' ')}`,
+    ]);
+    for (const digit of parts[4]!) await key(digit).click();
+    await tom.locator('.lobby').waitFor();
+    expect(tom.url()).toBe(lea.url());
+  });
+
+  test('is typed on a keyboard: focus moves on, and readers hear each place', async () => {
+    const lea = await host();
+    const parts = (await codeOf(lea)).split(', ');
+    const tom = await visit({ path: '/join' });
+    await listen(tom);
     for (const symbol of parts.slice(0, 4)) {
-      await tom.getByRole('button', { name: symbol, exact: true }).click();
+      await tom.getByRole('button', { name: symbol, exact: true }).focus();
+      await tom.keyboard.press('Enter');
     }
-    const field = tom.getByLabel('Code of the table');
-    await field.focus();
-    await tom.keyboard.press('End');
-    await tom.keyboard.type(` ${parts[4]}`);
-    await tom.keyboard.press('Enter');
+    await hears(tom, 0, /Now the number/);
+    expect(await tom.evaluate(() => document.activeElement?.textContent)).toBe('1');
+    await tom.keyboard.type(parts[4]!);
     await tom.locator('.lobby').waitFor();
     expect(tom.url()).toBe(lea.url());
   });
@@ -65,19 +86,18 @@ describe('a code', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await rowOf(page, '.invite .code-tiles')).toEqual({ parts: 5, rows: 1, isWithin: true });
     await page.goto('/join');
-    await page.getByLabel('Code of the table').fill('square square square square 88');
-    expect(await rowOf(page, '.join .code-tiles')).toEqual({ parts: 5, rows: 1, isWithin: true });
+    await page.getByLabel('Or type the code').fill('square square square square 88');
+    expect(await rowOf(page, '.join .code-slots')).toEqual({ parts: 6, rows: 1, isWithin: true });
   });
 
   test('that is incomplete, wrong or tried too often is explained', async () => {
     const page = await visit({ path: '/join' });
-    const field = page.getByLabel('Code of the table');
-    const wrong = (why: string) => page.locator('.text-field-error').getByText(why).waitFor();
+    const field = page.getByLabel('Or type the code');
+    const wrong = (why: string) => page.locator('.join-note').getByText(why).waitFor();
     await field.fill('sun');
     await field.press('Enter');
     await wrong('four symbols and a number from');
     await field.fill('square square square square 99');
-    await field.press('Enter');
     await wrong('No open table has this code');
     await page.route('**/api/join', (route) =>
       route.fulfill({
@@ -129,7 +149,7 @@ test('a line of the list stays where it is while tables come and go', async () =
 
 test('play now: an open table is found, and one tap sits down', async () => {
   const lea = await visit({ path: '/tables', settings: { name: 'Lina' } });
-  await lea.getByRole('link', { name: /Open a table/ }).click();
+  await lea.getByRole('link', { name: 'Open a table for Encore!', exact: true }).click();
   await title(lea, 'Encore!, open table');
   const tom = await visit({ path: '/tables', settings: { name: 'Tom' } });
   await tom.getByRole('button', { name: 'Sit down: Encore! with Lina' }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { verify } from '#fair/verify.ts';
 import { visit } from '#testing/browser/app.ts';
-import { checkScore, listedRecord, replayed } from '#testing/browser/end.ts';
+import { checkScore, listedRecord, openRest, replayed } from '#testing/browser/end.ts';
 import { kept } from '#testing/browser/kept.ts';
 import { finished } from '#testing/browser/online-tables.ts';
 import { type Somebody, signIn, somebody } from '#testing/browser/somebody.ts';
@@ -49,6 +49,7 @@ test('a match played online is found on the device, and needs no network any mor
   expect(verify(replayed(record)).kind).toBe('right');
 
   await page.goto(`/match/${match}/end`);
+  await openRest(page);
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.locator('.replay').first().waitFor();
   expect(new URL(page.url()).pathname).toBe(`/replay/${match}`);
@@ -65,6 +66,7 @@ test('it is kept once: seen again, and brought back from the backup of another d
 
   await page.goto(`/table/${table}`);
   await page.locator('.end').waitFor();
+  await openRest(page);
   await page.getByRole('button', { name: 'Replay' }).click();
   await page.waitForURL(`**/replay/${match}`);
   await isKept(page, match);
@@ -107,6 +109,7 @@ test('whoever only watched keeps nothing, and replays it all the same', async ()
   const { page } = await ended();
   const spectator = await visit({ path: new URL(page.url()).pathname });
   await spectator.locator('.end').waitFor();
+  await openRest(spectator);
   await spectator.getByRole('button', { name: 'Replay' }).click();
   await spectator.waitForURL('**/replay#*');
   expect(await kept(spectator)).toEqual([]);

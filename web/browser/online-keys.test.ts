@@ -18,13 +18,7 @@ const seats = (page: Page): Locator => page.getByRole('region', { name: 'Seats' 
 
 test('a table is opened, set up and begun with the keyboard alone, by roles and names', async () => {
   const page = await visit({ size: DESKTOP });
-  await use(
-    page,
-    page
-      .getByRole('navigation', { name: /online/i })
-      .getByRole('link')
-      .first(),
-  );
+  await use(page, page.getByRole('link', { name: 'Several phones' }));
   await arrives(page, /^Encore! with friends$/);
   await listen(page);
   await page.getByRole('region', { name: 'Invite' }).getByRole('img', { name: /^QR/ }).waitFor();
@@ -64,7 +58,7 @@ test('sitting down and standing up with the keyboard leads to one’s seat, and 
   const { id } = await mia.make();
   await page.goto(`/table/${id}`);
   for (let time = 0; time < 2; time++) {
-    await use(page, button(page, 'Take a seat'));
+    await use(page, button(page, 'Sit down as Tom'));
     await arrives(page, /^Tomyou/);
     await use(page, button(page, 'Watch instead'));
     await arrives(page, /free seats/);
@@ -75,16 +69,10 @@ test('a table is found by its code and a seat taken, with the keyboard alone', a
   const page = await visit({ settings: { name: '' } });
   const mia = await somebody(page, 'Mia');
   const { id, code } = await mia.make();
-  await use(
-    page,
-    page
-      .getByRole('navigation', { name: /online/i })
-      .getByRole('link')
-      .nth(1),
-  );
+  await use(page, page.getByRole('link', { name: 'Join a table' }));
   await arrives(page, /^Join a table$/);
   await listen(page);
-  const field = page.getByRole('textbox', { name: 'Code of the table' });
+  const field = page.getByRole('textbox', { name: 'Or type the code' });
   await tabTo(page, field);
   await page.keyboard.type('sun');
   await page.keyboard.press('Enter');
@@ -92,12 +80,14 @@ test('a table is found by its code and a seat taken, with the keyboard alone', a
   expect(await field.getAttribute('aria-invalid')).toBe('true');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(code!);
-  await page.keyboard.press('Enter');
   await arrives(page, /^Encore! with friends$/);
   expect(new URL(page.url()).pathname).toBe(`/table/${id}`);
 
   await listen(page);
-  await use(page, page.getByRole('form', { name: 'Who are you?' }).getByRole('button').last());
+  await use(
+    page,
+    page.getByRole('form', { name: 'Mia invites you to Encore!' }).getByRole('button').last(),
+  );
   await hears(page, 0, /^A name has 1 to 24/);
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));

@@ -53,6 +53,24 @@ describe('a table', () => {
   });
 });
 
+test('who comes on a laptop finds the way to sit first, by eye and by keyboard', async () => {
+  const lea = await host();
+  const path = new URL(lea.url()).pathname;
+  const tom = await visit({ path, settings: { name: '' } });
+  await tom.setViewportSize({ width: 1280, height: 720 });
+  await tom.getByRole('heading', { name: / invites you to Encore!$/ }).waitFor();
+  const name = tom.getByLabel('Name', { exact: true });
+  await tom.locator('.page-bar a').focus();
+  await tom.keyboard.press('Tab');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await name.fill('Tom');
+  const sit = tom.getByRole('button', { name: 'Sit down as Tom' });
+  const { y, height } = (await sit.boundingBox())!;
+  expect(y + height).toBeLessThan(720);
+  await tom.keyboard.press('Enter');
+  await seats(lea).toContain('Tom');
+});
+
 describe('options', () => {
   test('are the host’s to change and everybody’s to read', async () => {
     const lea = await host();
@@ -116,7 +134,7 @@ describe('without a server', () => {
   test('a table cannot be opened, and it is said what still works', async () => {
     const page = await visit();
     await page.context().route('**/api/**', (route) => route.fulfill({ body: '<!doctype html>' }));
-    await page.locator('.home-online .home-mode').first().click();
+    await page.locator('.home-way[href$="/online"]').click();
     await page.getByText('The server isn’t answering').waitFor();
     await page.context().unroute('**/api/**');
     await page.getByRole('button', { name: 'Try again' }).click();

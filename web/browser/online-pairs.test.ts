@@ -66,13 +66,16 @@ test('from every game to every game, everybody comes from wherever they are', as
   ];
   const { id } = await begun(leas, { game: FIRST! }, [toms, mias]);
   const people = [lea, tom, mia, spectator, reloader];
-  await all(people, (page) => page.goto(`/table/${id}`));
+  await all(people, (page) => openTable(page, id));
   await screen.goto(`/screen/${id}`);
   await all([tom, spectator], watchTables);
 
   for (const game of NEXT) {
     // Without them a match is played much faster than they could look.
     await all(people, (page) => page.getByRole('link', { name: 'Back to the games' }).click());
+    await all([lea, tom, mia], (page) =>
+      page.locator('.way', { hasText: 'Back in a moment' }).click(),
+    );
     await all(people, (page) => page.locator('.home').waitFor());
     await playOut(id, [leas, toms, mias], quickly);
     await all(people, (page) => page.goBack());
@@ -83,11 +86,13 @@ test('from every game to every game, everybody comes from wherever they are', as
     await tap(mia, 'Join');
     await lea.getByLabel('Game', { exact: true }).selectOption(game);
     await all([tom, spectator], forgetTables);
-    await tap(lea, 'Start');
+    // Tom is still at the result, and Lea will not wait.
+    await tap(lea, 'Start · 2 of 3 ready');
+    await tap(lea, 'Start now');
     await all([tom, spectator], (page) =>
-      page.getByText('The next match has begun').last().waitFor(),
+      page.getByText('Lea has started the next game').last().waitFor(),
     );
-    await Promise.all([tap(tom, 'Join'), tap(spectator, 'Watch'), reloader.reload()]);
+    await Promise.all([tap(tom, 'Take my seat'), tap(spectator, 'Watch'), reloader.reload()]);
     await all(people, (page) => page.locator(`.table[data-game="${game}"]`).waitFor());
     await all(people, settled);
     await screen.locator('.big-race').waitFor();
@@ -110,7 +115,7 @@ test('who was cut off comes back to the score, though the others are at another 
   await playOn(lea, id);
   await findTable(page);
   await page.locator('.end').getByRole('heading', { name: 'Qwixx' }).waitFor();
-  await tap(page, 'Join');
+  await tap(page, 'Take my seat');
   await page.locator('.table[data-game="encore"]').waitFor();
   await settled(page);
 });

@@ -61,7 +61,7 @@ test('bots cannot be blocked', async () => {
   const { id } = await begun(await signIn(page, 'Lea'), OPTIONS);
   await openTable(page, id);
   await page.locator('.table-player').first().click();
-  await page.locator('dialog .other-status').waitFor();
+  await page.locator('dialog .other-status').first().waitFor();
   expect(await page.getByRole('button', { name: /^Block/ }).count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -100,6 +100,7 @@ test('after the match it is the right one, also when people have changed places 
   await tom.again(id);
   await page.locator('.end-next').waitFor();
   expect((await lea.table(id)).seats.map((each) => each?.name)).toEqual(['Tom', 'Mia', 'Lea']);
+  await page.locator('.end-more').click();
   await page.getByRole('button', { name: 'Block or report somebody' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mia', exact: true }).click();
   await page.getByRole('button', { name: 'Block Mia' }).click();

@@ -5,7 +5,7 @@ import { type Random, randomFrom } from '#kits/random.ts';
 import type { Device } from '#server/socket/testing.ts';
 import { DESKTOP, visit } from '#testing/browser/app.ts';
 import { playUntil, seesStep } from '#testing/browser/online-play.ts';
-import { begun, finished } from '#testing/browser/online-tables.ts';
+import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
 import { signIn } from '#testing/browser/somebody.ts';
 import { LONG, TIMEOUT } from '#testing/long.ts';
 
@@ -26,7 +26,8 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-plus', 'choice'])(
     await tom.getByText('Tap what Lea rolled').waitFor();
     await tom.getByText('Anybody at the table may enter it.').waitFor();
     const tv = await visit({ path: `/screen/${id}`, size: DESKTOP });
-    const spectator = await visit({ path: `/table/${id}` });
+    const spectator = await visit();
+    await openTable(spectator, id);
     for (const [page, head] of [
       [lea, '.table-bar'],
       [spectator, '.table-bar'],

@@ -59,13 +59,79 @@ test('whoever reads the score reads on, hears of the next match, and joins by ke
   const without = read.replace(/^Play again\n+/m, '');
   expect(await score(lea)).toBe(without);
   await begin();
-  await hears(lea, 0, /^The next match has begun$/);
+  await hears(lea, 0, /^Lea has started the next game$/);
   expect(await score(lea)).toBe(without);
-  await tabTo(lea, lea.getByRole('button', { name: 'Join', exact: true }));
+  await tabTo(lea, lea.getByRole('button', { name: 'Take my seat', exact: true }));
   await lea.keyboard.press('Enter');
   await lea.locator('.table[data-step="0"]').waitFor();
   expect(await lea.locator('.player-state em').allInnerTexts()).not.toContain('bot plays');
 });
+
+test('three people: who is ready is seen, and nobody is left behind unasked or for long', async () => {
+  const [lea, tom, mia] = [await visit(), await visit(), await visit()];
+  const [leas, toms, mias] = [
+    await signIn(lea, 'Lea'),
+    await signIn(tom, 'Tom'),
+    await signIn(mia, 'Mia'),
+  ];
+  const { id } = await finished(leas, { game: 'qwixx', standIn: 5 }, [toms, mias]);
+  for (const each of [lea, tom, mia]) {
+    await each.goto(`/table/${id}`);
+    await each.locator('.end').waitFor();
+  }
+  const seats = (page: Page) => expect.poll(() => page.locator('.lobby-seat').allInnerTexts());
+  await tom.getByRole('button', { name: 'Play again' }).click();
+  await seats(tom).toEqual([
+    'Tom\nyou\nready',
+    'Mia\nstill at the result\nnot yet',
+    'Lea\nhost · still at the result\nnot yet',
+  ]);
+  await tom.getByText('Waiting for Mia and Lea').waitFor();
+  await lea.getByRole('button', { name: 'Join', exact: true }).click();
+  await tom.getByText('Waiting for Mia', { exact: true }).waitFor();
+
+  await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
+  const asked = lea.getByRole('dialog', { name: 'Start without Mia?' });
+  await asked.getByText('Mia is still at the result.').waitFor();
+  await asked.locator('.primary', { hasText: 'Wait' }).click();
+  expect((await leas.table(id)).state).toBe('lobby');
+  await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
+  await lea.getByRole('button', { name: 'Start now' }).click();
+
+  const banner = mia.getByRole('region', { name: 'Lea has started the next game' });
+  await banner.getByText('If you stay here, a bot will play for you.').waitFor();
+  await banner.getByText('A bot plays for you until you sit down.').waitFor();
+  await lea.locator('.player-state em', { hasText: 'bot plays' }).waitFor();
+  await banner.getByRole('button', { name: 'Take my seat' }).click();
+  await mia.locator('.table').waitFor();
+  const states = () => lea.locator('.player-state em').allInnerTexts();
+  await expect.poll(states).not.toContain('bot plays');
+});
+
+test.each(['Replay', 'Analysis'])(
+  'whoever reads the match again in the %s hears of the next one, and has one button into it',
+  async (where) => {
+    const { tom, lea, leas, id, begin } = await atScore();
+    // As whoever has sat down in the app.
+    await tom.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
+    if (where === 'Replay') await tom.locator('.end-more').click();
+    await tom.getByRole('button', { name: where, exact: true }).click();
+    await tom.waitForURL(`**/${where.toLowerCase()}**`);
+    await leas.again(id);
+    const bar = tom.locator('.company-bars > :first-child');
+    await bar.and(tom.getByRole('region', { name: 'Lea wants to play again' })).waitFor();
+    await lea.getByRole('button', { name: 'Join', exact: true }).click();
+    const seat = lea.locator('.lobby-seat', { hasText: 'Tom' });
+    await seat.getByText('still at the result').waitFor();
+    await begin();
+    await bar.and(tom.getByRole('region', { name: 'Lea has started the next game' })).waitFor();
+    await lea.locator('.player-state em', { hasText: 'at the result' }).waitFor();
+    await tom.reload();
+    await bar.getByRole('button', { name: 'Take my seat' }).click();
+    await tom.locator('.table').waitFor();
+    expect(await tom.locator('.company-bar').count()).toBe(0);
+  },
+);
 
 test.each([
   ['fr', 'Tom veut rejouer', 'Rejoindre'],
@@ -101,7 +167,7 @@ test('who looks at the sheets after the end is not torn away either', async () =
   await page.getByRole('button', { name: 'See the score' }).waitFor();
   await device.until(() => device.table?.state === 'over');
   await lea.again(id);
-  await page.locator('.table-called').getByText('Lea wants to play again').waitFor();
+  await page.locator('.table-strip.called').getByText('Lea wants to play again').waitFor();
   await page.getByRole('button', { name: 'See the score' }).click();
   await page.locator('.end').waitFor();
   await page.getByRole('button', { name: 'Join', exact: true }).click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '#testing/browser/app.ts';
 import { host } from '#testing/browser/company.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { kept } from '#testing/browser/kept.ts';
 import { sit, tableId } from '#testing/browser/lobby.ts';
 import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
@@ -111,6 +112,7 @@ test('a carried player finds their matches on the new device: those that go on, 
   const [saved] = await kept(other);
   expect(saved).toMatchObject({ id: over.match, online: { seat: 0 } });
   await other.goto(`/match/${over.match}/end`);
+  await openRest(other);
   await other.getByRole('button', { name: 'Were the dice fair?' }).click();
   await other.getByText(/^All \d+ rolls are right\.$/).waitFor();
   await openTable(other, running.id);

@@ -4,7 +4,7 @@ import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
 import { guest, host, seats, two } from '#testing/browser/company.ts';
 import { sit, tableId, title } from '#testing/browser/lobby.ts';
 import { measured, resize, scrolling } from '#testing/browser/looks.ts';
-import { finished, gathered, playOn, playOut } from '#testing/browser/online-tables.ts';
+import { begun, finished, gathered, playOn, playOut } from '#testing/browser/online-tables.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
 import { signIn, somebody } from '#testing/browser/somebody.ts';
 import { LONG } from '#testing/long.ts';
@@ -47,15 +47,10 @@ test('latecomers still find the way during the match, and in large on demand', a
   await lea.getByRole('button', { name: 'Start' }).click();
   const tv = await openScreen(lea);
   await tv.locator('.big-race').waitFor();
-  await tv
-    .locator('.big-door')
-    .getByText(`/table/${tableId(tv)}`)
-    .waitFor();
-  await tv.getByRole('button', { name: /QR code.*Scan to watch/ }).click();
-  await tv
-    .getByRole('dialog')
-    .getByRole('img', { name: /^QR code/ })
-    .waitFor();
+  await tv.getByRole('button', { name: /QR code.*Scan to join or watch/ }).click();
+  const dialog = tv.getByRole('dialog');
+  await dialog.getByRole('img', { name: /^QR code/ }).waitFor();
+  await dialog.getByText(`/table/${tableId(tv)}`).waitFor();
 });
 
 test('before the first roll nobody is done, and whoever is away is called away', async () => {
@@ -135,18 +130,97 @@ test('the big screen of no table says so', async () => {
   await title(await visit({ path: '/screen/nothing' }), 'There is no such table');
 });
 
-describe('the big screen shows all at once', () => {
-  const SIZES = [
-    { width: 768, height: 1024 },
+test('what somebody crossed is told, and framed on their sheet until the next reveal', async () => {
+  const tv = await visit({ size: DESKTOP });
+  const lea = await signIn(tv, 'Lea');
+  const id = await gathered(lea, { game: 'qwixx' }, 1);
+  await lea.begin(id);
+  const device = await lea.connect(id);
+  const crossed = () => tv.locator('.big-sheet .crossed.fresh');
+  await device.play('a cross', ({ entries }) =>
+    entries.some(({ text }) => /^[RYGB]\d+$/.test(text)),
+  );
+  await tv.goto(`/screen/${id}`);
+  await crossed().first().waitFor();
+  const told = tv.locator('.big-news li').getByText('crossed').first();
+  await told.waitFor();
+  const was = await tv.locator('.big-news').textContent();
+  const { length } = device.view!.entries;
+  await device.play('the next', ({ entries }) => {
+    return entries.slice(length).filter(({ kind }) => kind === 'move').length > 2;
+  });
+  await expect.poll(() => tv.locator('.big-news').textContent()).not.toBe(was);
+  const { entries } = device.view!;
+  const last = entries.findLastIndex(({ kind }) => kind === 'move');
+  const start = entries.findLastIndex(({ kind }, at) => kind === 'roll' && at < last);
+  const moves = entries.slice(start + 1, last + 1).filter(({ text }) => text !== 'pass');
+  await expect.poll(() => crossed().and(tv.locator('.qx-box')).count()).toBe(moves.length);
+  await device.close();
+});
+
+test('what a stand-in chose is told as a bot’s, and a phrase lies on nothing', async () => {
+  const tv = await visit({ size: DESKTOP });
+  const [lea, tom] = [await signIn(tv, 'Lea'), await somebody(tv, 'Tom')];
+  const { id } = await begun(lea, { game: 'qwixx', standIn: 5 }, [tom]);
+  const device = await lea.connect(id);
+  await tv.goto(`/screen/${id}`);
+  await tv.locator('.big-race').waitFor();
+  await device.play('one turn', ({ step }) => step > 1);
+  await tv
+    .locator('.big-news li')
+    .getByText(/^A bot for Tom/)
+    .first()
+    .waitFor();
+  await tv.reload();
+  await tv
+    .locator('.big-news li')
+    .getByText(/^A bot for Tom/)
+    .first()
+    .waitFor();
+  device.send({ type: 'say', phrase: 'calm' });
+  const said = tv.locator('.big-said');
+  await said.getByText('Take your time').waitFor();
+  const [bubble, news] = await Promise.all([
+    said.boundingBox(),
+    tv.locator('.big-news').boundingBox(),
+  ]);
+  expect(bubble!.y).toBeGreaterThanOrEqual(news!.y + news!.height);
+  await device.close();
+});
+
+test('after a match it shows who is ready, and whom the next one waits for', async () => {
+  const tv = await visit({ size: DESKTOP });
+  const [lea, tom] = [await signIn(tv, 'Lea'), await somebody(tv, 'Tom')];
+  const { id } = await finished(lea, { game: 'qwixx' }, [tom]);
+  const device = await tom.connect(id);
+  await device.until(() => device.table);
+  await lea.again(id);
+  await tv.goto(`/screen/${id}`);
+  await tv.locator('.big-seats li').getByText('not yet').waitFor();
+  await tv
+    .locator('.big-seats p')
+    .getByText(/^Waiting for .*Tom/)
+    .waitFor();
+  await device.close();
+});
+
+describe('the big screen', () => {
+  /** Wider than high, it shows all at once. */
+  const WIDE = [
     { width: 1024, height: 768 },
-    { width: 1280, height: 720 },
+    { width: 1366, height: 768 },
     { width: 1440, height: 900 },
     { width: 1920, height: 1080 },
+    { width: 3840, height: 2160 },
+  ];
+  const UPRIGHT = [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
   ];
   const MOST = { encore: 6, 'encore-plus': 6, 'encore-coop': 5, qwixx: 5, choice: 4 };
   const NAME = 'Maximiliane Sophie Anton';
 
-  test.each([2, 6])('the lobby with %i', async (count) => {
+  test.each([2, 6])('shows the lobby with %i', async (count) => {
     const tv = await visit({ language: 'de' });
     const lea = await signIn(tv, NAME);
     await tv.goto(`/screen/${await gathered(lea, {}, count - 1)}`);
@@ -157,26 +231,27 @@ describe('the big screen shows all at once', () => {
     expect(await faultsOf(tv)).toEqual([]);
   });
 
-  test.each(LONG ? GAMES : (['encore-coop', 'choice'] as const))(
-    '%s, whoever plays',
-    async (game) => {
-      const tv = await visit({ language: 'de' });
-      const counts = [2, 3, 4, 5, 6].filter((count) => count <= MOST[game]);
-      for (const count of LONG ? counts : [MOST[game]]) {
-        const lea = await signIn(tv, NAME);
-        const id = await gathered(lea, { game }, count - 1);
-        await lea.begin(id);
+  test.each(GAMES)('shows every sheet of %s, whoever plays', async (game) => {
+    const tv = await visit({ language: 'de' });
+    const counts = [2, 3, 4, 5, 6].filter((count) => count <= MOST[game]);
+    for (const count of LONG ? counts : [4, MOST[game]]) {
+      const lea = await signIn(tv, NAME);
+      const id = await gathered(lea, { game }, count - 1);
+      await lea.begin(id);
+      if (LONG) {
         await tv.goto(`/screen/${id}`);
         await tv.locator('.big-race').waitFor();
         expect(await faultsOf(tv), `${count} before the roll`).toEqual([]);
-        await playOn(lea, id);
-        await tv.locator('.big-dice .die').first().waitFor();
-        expect(await faultsOf(tv), `${count} at a match`).toEqual([]);
       }
-    },
-  );
+      await playOn(lea, id);
+      await tv.goto(`/screen/${id}`);
+      await tv.locator('.big-dice .die').first().waitFor();
+      expect(await faultsOf(tv), `${count} at a match`).toEqual([]);
+      expect(await sizesOf(tv, count), `${count} at a match`).toEqual([]);
+    }
+  });
 
-  test.each(LONG ? GAMES : ['encore-coop'])('the end of %s', async (game) => {
+  test.each(LONG ? GAMES : ['encore-coop'])('shows the end of %s', async (game) => {
     const tv = await visit({ language: 'de' });
     const lea = await somebody(tv, 'Lea');
     // With bots, which want to win: without them an Encore! hardly ever ends.
@@ -190,54 +265,115 @@ describe('the big screen shows all at once', () => {
 
   async function faultsOf(tv: Page): Promise<readonly string[]> {
     const faults: string[] = [];
-    for (const size of SIZES) {
+    for (const size of [...UPRIGHT, ...WIDE]) {
       await resize(tv, size);
-      const found = [...(await measured(tv)), ...(await scrolling(tv)), ...(await spilt(tv))];
+      await drawn(tv);
+      const found = [...(await measured(tv)), ...(await spilt(tv, WIDE.includes(size)))];
+      if (WIDE.includes(size)) found.push(...(await scrolling(tv)));
       faults.push(...found.map((each) => `${size.width} × ${size.height}: ${each}`));
     }
     return faults;
   }
 
-  /** What leaves the screen or its card, lies on its neighbour, or is too small to be seen. */
-  function spilt(tv: Page): Promise<readonly string[]> {
-    return tv.evaluate(() => {
+  /** What depends on sizes is done again in the frame after a new size. */
+  function drawn(tv: Page): Promise<void> {
+    return tv.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+    );
+  }
+
+  /** What cannot be read from three metres, or is smaller than it was designed. */
+  async function sizesOf(tv: Page, count: number): Promise<readonly string[]> {
+    await resize(tv, { width: 1920, height: 1080 });
+    return tv.evaluate((seats) => {
+      const faults: string[] = [];
+      for (const each of document.querySelectorAll('.big *')) {
+        if (each.closest('.for-readers') || !each.checkVisibility()) continue;
+        const texts = [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        if (texts.every(({ textContent }) => textContent?.trim() === '')) continue;
+        wants(each, 28);
+      }
+      for (const name of document.querySelectorAll('.big-name > b')) wants(name, 40);
+      for (const points of document.querySelectorAll('.big-points b')) wants(points, 56);
+      const boxes = seats > 4 ? [] : document.querySelectorAll('.big-grid .box');
+      for (const box of boxes) {
+        const { width, height } = box.getBoundingClientRect();
+        // What stands behind the rows of some games takes two pixels of each box.
+        if (width < 41.5 || height < 38.5) faults.push(`a box of ${width} × ${height}`);
+      }
+      const numbers = seats > 4 ? [] : document.querySelectorAll('.qx-box');
+      for (const number of numbers) wants(number, 40);
+      for (const die of document.querySelectorAll('.big-dice .die:not(.taken)')) {
+        const { width } = die.getBoundingClientRect();
+        if (width < 95) faults.push(`a die of ${width}`);
+      }
+      return [...new Set(faults)];
+
+      function wants(element: Element, least: number): void {
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
+        const words = element.textContent?.trim().slice(0, 30);
+        if (size < least) faults.push(`${size.toFixed(1)} px: ${element.className} “${words}”`);
+      }
+    }, count);
+  }
+
+  /** What leaves the screen or its card, or lies on its neighbour. */
+  function spilt(tv: Page, isWhole: boolean): Promise<readonly string[]> {
+    return tv.evaluate((isAll) => {
       const faults: string[] = [];
       const all = (selector: string) => [...document.querySelectorAll(selector)];
       const box = (element: Element) => element.getBoundingClientRect();
-      const name = (element: Element) => `${element.getAttribute('class')}`;
+      const name = (element: Element) =>
+        `${element.getAttribute('class')} “${element.textContent?.slice(0, 20)}”`;
       const holds = (out: DOMRect, one: DOMRect) =>
         one.left > out.left - 1 &&
         one.top > out.top - 1 &&
         one.right < out.right + 1 &&
         one.bottom < out.bottom + 1;
-      const screen = new DOMRect(0, 0, innerWidth, innerHeight);
+      const screen = new DOMRect(0, 0, innerWidth, isAll ? innerHeight : 1e6);
       const whole =
-        '.big-bar > *, .big h2, .big .qr, .big .code-tiles, .big .stamp, .big p, .big-seats li, .big-race li, .big-dice .die, .big-door span';
+        '.big-bar > *, .big h2, .big .qr, .big .code-tiles, .big .stamp, .big p, .big-seats li, .big-race > li, .big-dice .die, .big-door span';
       for (const each of all(whole)) {
+        // What has no room among the news is wrapped out of sight as a whole.
+        if (each.closest('.big-news ul')) continue;
         if (!holds(screen, box(each))) faults.push(`off the screen: ${name(each)}`);
       }
-      for (const card of all('.big-race li')) {
-        const parts = card.querySelectorAll('.stamp, b, small, .big-lane, .big-map > *');
-        for (const part of parts) {
+      for (const card of all('.big-race > li')) {
+        for (const part of card.querySelectorAll('.big-name > *, .big-sheet *:not(svg *)')) {
+          if (part.matches('.for-readers') || part.getClientRects().length === 0) continue;
           if (!holds(box(card), box(part))) faults.push(`out of its card: ${name(part)}`);
         }
+        const [head, sheet] = [...card.children].map(box);
+        if (lie(head!, sheet!)) faults.push(`a name lies on its sheet: ${name(card)}`);
       }
-      const apart =
-        '.big-bar, .big-invite > *, .big-seats > h2, .big-seats li, .big-turn, .big-end > *, .big-dice .die, .big-door, .big-race li';
-      const pieces = all(apart);
+      for (const short of all('.big-name > b')) {
+        const isCut = short.scrollWidth > short.clientWidth + 1;
+        if (isCut && short.textContent!.length < 8) faults.push(`a short name: ${name(short)}`);
+      }
+      const apart = [
+        '.big-bar, .big-invite > *, .big-seats > h2, .big-seats li, .big-turn, .big-end > *',
+        '.big-dice .die, .big-team, .big-news, .big-door, .big-race > li, .big-name > *',
+        '.big-facts > *, .big-grid > .box, .big-grid-key, .big-grid-value, .qx-big-lane > *',
+      ];
+      const pieces = all(apart.join()).map((piece) => ({ piece, at: box(piece) }));
       for (const [i, one] of pieces.entries()) {
         for (const other of pieces.slice(i + 1)) {
-          const [a, b] = [box(one), box(other)];
-          const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-          if (across > 1 && down > 1) faults.push(`${name(one)} lies on ${name(other)}`);
+          if (one.piece.contains(other.piece) || other.piece.contains(one.piece)) continue;
+          if (lie(one.at, other.at)) faults.push(`${name(one.piece)} lies on ${name(other.piece)}`);
         }
       }
-      for (const map of all('.big-map > *')) {
-        const { width, height } = box(map);
-        if (width < 150 || height < 75) faults.push(`a map of ${width} × ${height}`);
+      for (const news of all('.big-news')) {
+        const shown = [...news.querySelectorAll('li')].filter((item) => item.checkVisibility());
+        if (shown.length === 0) faults.push('no room for any news');
+        if (!shown.every((item) => holds(box(news), box(item)))) faults.push('news are cut');
       }
       return [...new Set(faults)];
-    });
+
+      function lie(one: DOMRect, other: DOMRect): boolean {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > 1 && down > 1;
+      }
+    }, isWhole);
   }
 });

@@ -1,6 +1,8 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guest, host, seats, two } from '#testing/browser/company.ts';
 import { seatNames, sit, title } from '#testing/browser/lobby.ts';
+import { allHeard, listen } from '#testing/browser/reader.ts';
 
 test('seats are moved, filled with bots and emptied by the host', async () => {
   const [lea, tom] = await two();
@@ -10,9 +12,9 @@ test('seats are moved, filled with bots and emptied by the host', async () => {
   await lea.getByRole('button', { name: 'Change or remove Pip' }).click();
   await lea.getByRole('button', { name: 'Earlier in turn' }).click();
   await seats(tom).toEqual(['Lea', 'Pip', 'Tom']);
-  await tom.getByText('bot · Strong').waitFor();
-  await lea.getByLabel('Level').selectOption('Novice');
   await tom.getByText('bot · Novice').waitFor();
+  await lea.getByLabel('Level').selectOption('Strong');
+  await tom.getByText('bot · Strong').waitFor();
   await seats(tom).toEqual(['Lea', 'Pip', 'Tom']);
   await lea.getByRole('button', { name: 'Remove Pip', exact: true }).click();
   await seats(tom).toEqual(['Lea', 'Tom']);
@@ -27,14 +29,42 @@ test('seats are left and taken again; who watches is counted', async () => {
   await seats(lea).toEqual(['Lea', 'Tom']);
 });
 
+const REMOVED = 'The host has removed you from the table';
+
+async function remove(host: Page, name: string): Promise<void> {
+  await host.getByRole('button', { name: new RegExp(`^Change.* ${name}$`) }).click();
+  await host.getByRole('button', { name: `Remove ${name}`, exact: true }).click();
+  await seats(host).not.toContain(name);
+}
+
 test('whoever is removed hears it, and does not come back', async () => {
   const [lea, tom] = await two();
-  await lea.getByRole('button', { name: /^Change.* Tom$/ }).click();
-  await lea.getByRole('button', { name: 'Remove Tom', exact: true }).click();
-  await title(tom, 'Your seat here is gone');
+  await listen(tom);
+  await remove(lea, 'Tom');
+  await title(tom, REMOVED);
+  await expect.poll(() => tom.evaluate(() => document.activeElement?.textContent)).toBe(REMOVED);
+  // Not also how the table looks without them.
+  expect(await allHeard(tom)).toEqual([]);
   await tom.reload();
-  await title(tom, 'Your seat here is gone');
-  await seats(lea).toEqual(['Lea']);
+  await title(tom, REMOVED);
+  await tom.goto('/');
+  await tom.locator('.home').waitFor();
+  expect(await tom.locator('.home-resume').count()).toBe(0);
+});
+
+test('whoever is removed while they are elsewhere is told on the first screen, once', async () => {
+  const [lea, tom] = await two();
+  await tom.locator('.page-bar a').click();
+  await tom.locator('.home-resume').getByText('Encore! with Lea').waitFor();
+  await remove(lea, 'Tom');
+  await tom.reload();
+  await tom.locator('.toast').getByText(REMOVED).waitFor();
+  expect(await tom.locator('.home-resume').count()).toBe(0);
+  const asked = tom.waitForResponse('**/api/me/tables');
+  await tom.reload();
+  await asked;
+  await tom.locator('.home').waitFor();
+  expect(await tom.locator('.toast').count()).toBe(0);
 });
 
 test('where all seats are taken, one more may watch', async () => {

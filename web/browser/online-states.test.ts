@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { begun, findTable, finished, loseTable } from '#testing/browser/online-tables.ts';
 import { act } from '#testing/browser/play.ts';
 import { tabTo } from '#testing/browser/press.ts';
@@ -56,6 +57,8 @@ test('what is chosen while the table is away is kept, said, and done when it is 
   await hears(page, 0, /^The connection is lost\./);
   await page.getByRole('button', { name: 'Roll when back' }).click();
   await banner.getByText(/^Reconnecting… ?Sending when back/).waitFor();
+  const dock = page.locator('.dock-actions');
+  await dock.getByText('Sending…').waitFor();
   expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
   await findTable(page);
   await page.locator('.table[data-step="1"]').waitFor();
@@ -63,9 +66,13 @@ test('what is chosen while the table is away is kept, said, and done when it is 
   await banner.waitFor({ state: 'detached' });
   await loseTable(page);
   await banner.getByText(/What you choose is sent when the table is back/).waitFor();
-  await boxes(page, 'may').first().click();
+  const box = boxes(page, 'may').first();
+  const mark = await box.getAttribute('data-mark');
+  await box.click();
   await page.getByRole('button', { name: 'Sending when back' }).click();
   await banner.getByText(/Sending when back/).waitFor();
+  await dock.getByText('Sending…').waitFor();
+  await page.locator(`.table-sheet .sealed[data-mark="${mark}"]`).waitFor();
   await findTable(page);
   await page.locator('.table[data-step="2"]').waitFor();
 });
@@ -176,6 +183,7 @@ test.each([
     await route.fulfill({ body, contentType: 'text/plain; charset=utf-8' });
   });
   await page.goto(`/table/${id}`);
+  await openRest(page);
   await page.getByRole('button', { name: 'Were the dice fair?' }).click();
   await page.locator('.proof-found').getByText(said).waitFor();
 });

@@ -27,7 +27,7 @@ test('a token is made, copied, used and revoked with the keyboard alone, and see
   const make = page.getByRole('button', { name: 'Make a token' });
   await tabTo(page, make);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Token \S{4} is made$/ });
+  const dialog = page.getByRole('dialog', { name: /^Token \S{4} is ready$/ });
   const token = await dialog.getByRole('textbox', { name: 'The token' }).inputValue();
   expect(token).toMatch(/^[\w-]{43}$/);
   await tabTo(page, dialog.getByRole('button', { name: 'Copy' }));
@@ -42,7 +42,14 @@ test('a token is made, copied, used and revoked with the keyboard alone, and see
   const row = page.locator('.token-list li');
   await row.getByText('made: today · last used: today').waitFor();
   expect(await page.content()).not.toContain(token);
-  await tabTo(page, row.getByRole('button', { name: /^Revoke token \S{4}$/ }));
+  await tabTo(page, row.getByRole('button', { name: /^Rename Token \S{4}$/ }));
+  await page.keyboard.press('Enter');
+  const naming = page.getByRole('dialog', { name: 'What should it be called?' });
+  await naming.getByRole('textbox', { name: 'Name' }).fill('Qwixx bot');
+  await page.keyboard.press('Enter');
+  await naming.waitFor({ state: 'detached' });
+  await row.getByText('Qwixx bot').waitFor();
+  await tabTo(page, row.getByRole('button', { name: 'Revoke Qwixx bot' }));
   await page.keyboard.press('Enter');
   await row.waitFor({ state: 'detached' });
   await expect.poll(() => make.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -79,13 +86,13 @@ test('a token that was revoked elsewhere goes from the list as well', async () =
     const { tokens } = await (await fetch('/api/me/tokens')).json();
     for (const { id } of tokens) await fetch(`/api/me/tokens/${id}`, { method: 'DELETE' });
   });
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: 'Revoke' }).click();
   await row.waitFor({ state: 'detached' });
 });
 
 test.each([
-  ['fr-FR', 'Créer un jeton', /^Le jeton \S{4} est créé$/],
-  ['de-DE', 'Zugangsschlüssel erstellen', /^Zugangsschlüssel \S{4} ist erstellt$/],
+  ['fr-FR', 'Créer un jeton', /^Jeton \S{4} : c’est prêt$/],
+  ['de-DE', 'Zugangsschlüssel erstellen', /^Zugangsschlüssel \S{4} ist fertig$/],
 ] as const)('in %s', async (language, action, title) => {
   const page = await player(language);
   await page.getByRole('button', { name: action }).click();

@@ -30,7 +30,7 @@ test('a server of another version is told of, with the way to the new one', asyn
   await page.goto(`/table/${id}`);
   await title(page, 'Dicepad has a new version');
   restore();
-  await page.getByRole('button', { name: 'Load anew' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('button', { name: 'Roll the dice' }).waitFor();
 });
 

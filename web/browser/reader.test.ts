@@ -10,7 +10,7 @@ const MOST_TAPS = 8;
 /** The long form plays whole matches. */
 const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 2;
 const QUIET =
-  /^(?:Pass|Let it go|Take a miss|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
+  /^(?:Pass|Let it go|Take a penalty|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
 
 /** The short form has a game of every family. */
 const READ = GAMES.filter(({ id }) => LONG || ['encore-coop', 'qwixx', 'choice'].includes(id));
@@ -74,7 +74,7 @@ test('whoever takes the device is told what to do', async () => {
   expect((await here(page)).why).toMatch(/^Pass the device to /);
   const { length } = await allHeard(page);
   await cover.press('Enter');
-  await hears(page, length, /^Your turn\.$/);
+  await hears(page, length, /, it’s your turn\.$/);
   await arrives(page, /^(?:Tap|White)/);
 });
 
@@ -101,7 +101,7 @@ async function sitDown(id: string, mode = 'bots'): Promise<Page> {
 async function roll(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await page.getByRole('button', { name: 'Roll the dice' }).press('Enter');
-  const { how, text } = await hears(page, length, /^Lea rolled: .+\./);
+  const { how, text } = await hears(page, length, /^You rolled: .+\./);
   expect(how).toBe('polite');
   await dice(page).first().waitFor();
   for (const die of await dice(page).all()) {
@@ -114,7 +114,7 @@ async function roll(page: Page): Promise<void> {
 async function choose(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await decide(page);
-  await hears(page, length, /^Lea (?!rolled)[^.]+\./);
+  await hears(page, length, /^You (?!rolled)[^.]+\./);
 }
 
 /** The team strikes jokers or gives up a die as it is proposed, and is told what has gone. */

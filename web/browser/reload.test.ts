@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pencilled } from '#testing/browser/hand.ts';
 import { keptMatch } from '#testing/browser/kept.ts';
 import { BOT, opened, replays, SOLO, TWO } from '#testing/browser/matches.ts';
 import { nextMoment } from '#testing/browser/moment.ts';
@@ -14,16 +15,36 @@ async function reloads(page: Page, id: string): Promise<void> {
   expect(await keptMatch(page, id)).toEqual(before);
 }
 
-test('loaded again with pencil marks: they are gone, nothing else is', async () => {
+test('loaded again with pencil marks: they are there, and nothing else has happened', async () => {
   const page = await opened(await played({ ...SOLO, until: choosing(2) }));
   await pencil(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('false');
+  await expect.poll(() => pencilled(page)).toHaveLength(1);
+  const marks = await pencilled(page);
   await reloads(page, 'solo');
-  expect(await undo.getAttribute('aria-disabled')).toBe('true');
+  expect(await pencilled(page)).toEqual(marks);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => pencilled(page)).toEqual([]);
+  await reloads(page, 'solo');
+  expect(await pencilled(page)).toEqual([]);
   const { entries } = await keptMatch(page, 'solo');
   expect(await act(page)).toBe('choose');
   expect((await keptMatch(page, 'solo')).entries).toHaveLength(entries.length + 1);
+});
+
+test('pencil marks of one person are not shown to another who takes the device', async () => {
+  const page = await opened(await played({ ...TWO, until: choosing(2) }));
+  expect(await act(page)).toBe('cover');
+  await pencil(page);
+  await expect.poll(() => pencilled(page)).toHaveLength(1);
+  const marks = await pencilled(page);
+  await page.reload();
+  await page.locator('.hand-over').waitFor();
+  expect(await page.locator('[aria-selected="true"]').count()).toBe(0);
+  expect(await act(page)).toBe('cover');
+  await expect.poll(() => pencilled(page)).toEqual(marks);
+  expect(await act(page)).toBe('choose');
+  expect(await act(page)).toBe('cover');
+  expect(await pencilled(page)).toEqual([]);
 });
 
 test('loaded again before a roll and after it', async () => {
@@ -65,7 +86,7 @@ test('loaded again after a sealed decision and on the cover, the others still aw
 });
 
 test('loaded again while a bot thinks: it decides once', async () => {
-  const page = await opened(await played({ ...BOT, until: choosing(1) }), { hurry: false });
+  const page = await opened(await played({ ...BOT, until: choosing(1) }), { speed: 'brisk' });
   const before = await keptMatch(page, 'bot');
   expect(await act(page)).toBe('choose');
   await page.reload();

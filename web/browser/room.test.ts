@@ -59,10 +59,10 @@ test('no room for what a bot does: people are told, and it does not try without 
 
 test('no room for a new match: old ones can be deleted, or it is played unkept', async () => {
   const { page } = await cramped(await played({ ...SOLO, id: 'old', until: isOver }));
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /^Play Encore!/ }).click();
   await page.locator('.notices').getByText('No room left on this device').waitFor();
   await page.getByRole('button', { name: 'Play without keeping' }).click();
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /^Play Encore!/ }).click();
   await act(page);
   expect((await kept(page)).map(({ id }) => id)).toEqual(['old']);
   await page.goto('/matches');

@@ -51,11 +51,25 @@ describe('there is to be heard', () => {
     for (const asked of ['choose', 'roll', 'choose']) expect(await act(page)).toBe(asked);
   };
 
-  test('the pen, the dice', async () => {
+  test('the pen and the dice, which rattle in the air and knock one by one', async () => {
+    const page = await sitDown(CHOOSING, { volume: 0.5, speed: 'brisk', calm: false });
+    await wakeSound(page);
+    const count = async () => (await sensed(page, 'sound')).length;
+    expect(await act(page)).toBe('choose');
+    const written = await count();
+    expect(written).toBeGreaterThan(2);
+    expect(await act(page)).toBe('roll');
+    // A throw, seven clicks and four dice, of two parts each but the throw.
+    await expect.poll(async () => (await count()) - written).toBeGreaterThanOrEqual(23);
+  });
+
+  test('a knock alone where the dice lie at once', async () => {
     const page = await sitDown(CHOOSING, { volume: 0.5 });
     await wakeSound(page);
-    await turn(page);
-    await expect.poll(async () => (await sensed(page, 'sound')).length).toBeGreaterThan(8);
+    expect(await act(page)).toBe('choose');
+    const written = (await sensed(page, 'sound')).length;
+    expect(await act(page)).toBe('roll');
+    await expect.poll(async () => (await sensed(page, 'sound')).length - written).toBe(2);
   });
 
   test('nothing without volume', async () => {

@@ -7,6 +7,7 @@ import { opened, SOLO } from '#testing/browser/matches.ts';
 import { atStep, nextMoment } from '#testing/browser/moment.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { GAMES } from '#testing/browser/screens/moments.ts';
+import { sensed, watchSenses } from '#testing/browser/senses.ts';
 import { LONG } from '#testing/long.ts';
 
 const ROOT = 'html';
@@ -31,6 +32,20 @@ test('what is chosen outlives a reload', async () => {
   expect(await states()).toEqual(turned);
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada');
   expect(await page.locator(ROOT).getAttribute('data-theme')).toBe('dark');
+});
+
+test('every sound can be heard', async () => {
+  const page = await visit({ settings: { volume: 0 } });
+  await watchSenses(page);
+  await page.goto('/settings');
+  const buttons = page.getByRole('group', { name: 'Hear the sounds' }).getByRole('button');
+  await buttons.first().waitFor();
+  expect(await buttons.count()).toBeGreaterThan(12);
+  for (const button of await buttons.all()) {
+    const before = (await sensed(page, 'sound')).length;
+    await button.click();
+    await expect.poll(async () => (await sensed(page, 'sound')).length).toBeGreaterThan(before);
+  }
 });
 
 describe('a theme that is chosen', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
+import { openRest } from '#testing/browser/end.ts';
 import { faultsOf } from '#testing/browser/looks.ts';
 import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
 import { openMenu } from '#testing/browser/screens/screen.ts';
@@ -130,7 +131,8 @@ test('they are found where people ask whether the dice were fair, in the languag
   const lea = await signIn(page, 'Lea');
   const { id } = await finished(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
-  await page.locator('.end-actions .button').nth(1).click();
+  await openRest(page);
+  await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('dialog').getByRole('link').click(),

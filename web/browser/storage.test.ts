@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
-import { replayed } from '#testing/browser/end.ts';
+import { openRest, replayed } from '#testing/browser/end.ts';
 import { put } from '#testing/browser/kept.ts';
 import { SOLO } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
@@ -20,7 +20,7 @@ test('a browser that refuses its database plays in memory and says so', async ()
   const said = (place: string) => page.locator(place).getByText('This browser keeps nothing');
   await page.goto('/');
   await said('.notices').waitFor();
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /^Play Encore!/ }).click();
   await said('.toasts').waitFor();
   for (let acts = 0; acts < 4; acts++) await act(page);
   await page.getByRole('link', { name: 'Back to the games' }).click();
@@ -41,7 +41,7 @@ test('lasting storage is asked for once there is something to lose', async () =>
   const asked = () => page.evaluate(() => Number(sessionStorage.asked ?? 0));
   for (const times of [0, 1, 1]) {
     await page.goto('/');
-    await page.getByRole('button', { name: /Play now/ }).click();
+    await page.getByRole('button', { name: /^Play Encore!/ }).click();
     await page.locator('.table').waitFor();
     await page.waitForTimeout(300);
     await expect.poll(asked).toBe(times);
@@ -58,7 +58,7 @@ test('a page over plain http plays, and says what is missing', async () => {
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByText('This address is not a secure one').waitFor();
   await page.goto('/');
-  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('button', { name: /^Play Encore!/ }).click();
   for (let acts = 0; acts < 3; acts++) await act(page);
   await page.reload();
   await act(page);
@@ -67,6 +67,7 @@ test('a page over plain http plays, and says what is missing', async () => {
   await page.goto('/match/over/end');
   // Neither the clipboard nor a selection can be copied to: what is left is to do it by hand.
   await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+  await openRest(page);
   await page.getByRole('button', { name: 'Copy record' }).click();
   const text = page.getByRole('dialog').getByLabel('Copy this text');
   await text.waitFor();

@@ -113,5 +113,5 @@ test('a bot that thinks is waited for', async () => {
   await page.addInitScript(hushBots);
   await page.goto('/match/bot');
   await page.locator('.table-sheet [data-mark]').first().click({ force: true });
-  await says(page, /^Waiting for Maximiliane\.\s*$/);
+  await says(page, /^Noted: no box\. Waiting for Maximiliane\.\s*$/);
 });

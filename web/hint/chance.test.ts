@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Idea } from '#bots/hint.ts';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { spoken } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { chanceOf } from './chance.ts';
 
 const idea = (move: number, win: number, beside?: Idea['beside']): Idea => ({
@@ -10,7 +11,7 @@ const idea = (move: number, win: number, beside?: Idea['beside']): Idea => ({
 
 const told = (ideas: readonly Idea[], nth = 0) => chanceOf(ideas[nth]!, ideas, 'win');
 
-await loadLanguage('en');
+await loadAllTexts('en');
 afterEach(() => {
   spoken.value = undefined;
 });
@@ -89,7 +90,7 @@ describe('a chance that is not known', () => {
       'Gewinnchance danach; eine andere Idee ist deutlich besser',
     ],
   ] as const)('is told so in %s too', async (language, worse, better) => {
-    await loadLanguage(language);
+    await loadAllTexts(language);
     spoken.value = language;
     const vague = { ...first, within: [0.5, 0.8] as const };
     expect(told([vague, dropped])).toEqual({ figure: '50–80\u202f%', words: worse });

@@ -2,7 +2,7 @@ import { countedIn } from '#bots/counted.ts';
 import type { Idea } from '#bots/hint.ts';
 import { isPrice, type Reasoning, reasonsBeside, reasonsFor } from '#bots/reasons.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
+import { speechOf } from '../app/faces.ts';
 import { language } from '../app/language.ts';
 import type { Choice } from '../table/choice.ts';
 import type { Table } from '../table/table.ts';
@@ -15,15 +15,15 @@ const MOST = 3;
  * what sets it apart is told, if anything speaks for it there.
  */
 export function linesOf(
-  { face, setup, view }: Table,
+  { setup, view }: Table,
   { seat }: Choice,
   reasoning: Reasoning,
   idea: Idea,
   ideas: readonly Idea[],
 ): readonly Line[] {
   const { game, players } = setup;
-  const texts = joinTexts(game.texts, face.texts, reasoning.texts);
-  const tell = speaker(texts[language.value], players, language.value);
+  const texts = { ...speechOf(game.id), ...reasoning.texts[language.value] };
+  const tell = speaker(texts, players, language.value);
   const { position } = view.value;
   const counted = countedIn(game, players.length);
   const chance = chanceOf(idea, ideas, counted);

@@ -20,7 +20,9 @@ export function BeforeAndAfter(props: Played) {
   // What stands beside the sheet belongs to it.
   const boxes = hasGlance ? [] : boxesIn(props);
   const both = usePlacing((each) => arrangeIn(each, boxes), [frames]);
-  if (last === 0) return <Moment {...props} at={0} isStill />;
+  // Dice that are thrown leave the sheet as it is: one picture shows them.
+  if (frames.every(({ entries }) => entries.every(({ kind }) => kind === 'roll')))
+    return <Moment {...props} at={last} isStill />;
   return (
     <div class="learn-both" ref={both}>
       <figure>

@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { Icon } from '#ui/icon.tsx';
-import type { IconName } from '#ui/icons.ts';
+import { speakNow } from '#ui/live.tsx';
 import { KeyHelp } from '../screens/parts/key-help.tsx';
 import { useArrows } from '../story/arrows.ts';
 import { say } from './words.ts';
@@ -10,81 +10,57 @@ interface Props {
   readonly at: number;
   readonly last: number;
   readonly onGo: (at: number) => void;
-  /** Where something moves. */
-  readonly film?:
-    | { readonly isPlaying: Signal<boolean>; readonly speed: Signal<number> }
-    | undefined;
+  /** Whether there is something to be done first. */
+  readonly isWaiting?: boolean;
+  /** Where the focus goes when it is done. */
+  readonly next?: RefObject<HTMLButtonElement | null>;
+  /** What stands between the two. */
   readonly children?: ComponentChildren;
 }
 
-const SPEEDS = [0.5, 1, 2];
-
-/** Step by step, play and pause, speed. */
-export function Controls({ at, last, onGo, film, children }: Props) {
+/** Page by page, with words on the buttons. Keys leaf through, also past what is to be tried. */
+export function BackAndNext({ at, last, onGo, isWaiting = false, next, children }: Props) {
   useArrows(at, last, onGo);
   return (
     <div class="learn-controls">
-      <Press
-        icon="prev"
-        label={say('learn.previous')}
-        isOff={at === 0}
-        onPress={() => onGo(at - 1)}
-      />
-      {film && (
-        <Press
-          icon={film.isPlaying.value ? 'pause' : 'play'}
-          label={say(film.isPlaying.value ? 'learn.pause' : 'learn.play')}
-          isMain
-          onPress={() => {
-            film.isPlaying.value = !film.isPlaying.value;
-          }}
-        />
-      )}
-      <Press
-        icon="skip"
-        label={say('learn.next')}
-        isOff={at === last}
-        onPress={() => onGo(at + 1)}
-      />
-      {film && (
-        <button
-          type="button"
-          class="icon-button lined learn-speed"
-          aria-label={say('learn.speed', { count: film.speed.value })}
-          onClick={() => {
-            film.speed.value = SPEEDS[(SPEEDS.indexOf(film.speed.value) + 1) % SPEEDS.length]!;
-          }}
-        >
-          <span aria-hidden="true">{say('learn.times', { count: film.speed.value })}</span>
+      {at > 0 && (
+        <button type="button" class="button quiet" onClick={() => onGo(at - 1)}>
+          {say('learn.back')}
         </button>
       )}
       {children}
+      {at < last && (
+        <button
+          type="button"
+          ref={next ?? null}
+          class={isWaiting ? 'button waiting learn-next' : 'button primary learn-next'}
+          aria-disabled={isWaiting}
+          onClick={() => {
+            if (isWaiting) speakNow(say('learn.first'));
+            else onGo(at + 1);
+          }}
+        >
+          {say('learn.next')}
+        </button>
+      )}
       <KeyHelp of="steps" />
     </div>
   );
 }
 
-interface PressProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly isOff?: boolean;
-  readonly isMain?: boolean;
-  readonly onPress: () => void;
-}
-
-function Press({ icon, label, isOff = false, isMain = false, onPress }: PressProps) {
-  const look = ['icon-button lined', isOff && 'off', isMain && 'learn-play'];
+/** Halts what moves, and lets it go on. */
+export function Halt({ isPlaying }: { readonly isPlaying: Signal<boolean> }) {
+  const label = say(isPlaying.value ? 'learn.pause' : 'learn.play');
   return (
     <button
       type="button"
-      class={look.filter(Boolean).join(' ')}
+      class="icon-button lined"
       aria-label={label}
-      aria-disabled={isOff}
       onClick={() => {
-        if (!isOff) onPress();
+        isPlaying.value = !isPlaying.value;
       }}
     >
-      <Icon name={icon} />
+      <Icon name={isPlaying.value ? 'pause' : 'play'} />
     </button>
   );
 }

@@ -1,156 +1,119 @@
 import { useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
-import type { Step } from '#games/teach.ts';
-import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
-import { language } from '../app/language.ts';
 import { go, place } from '../app/router.ts';
-import { wordsOf } from '../table/words.ts';
+import { isStill } from '../app/settings.ts';
 import '../table/layout.css';
-import { Controls } from './controls.tsx';
+import { BackAndNext, Halt } from './controls.tsx';
 import type { Course } from './course.ts';
-import { Examples } from './examples.tsx';
+import { FirstMatch, firstMatchText } from './first-match.tsx';
 import { LearnHead } from './head.tsx';
+import { type LessonPage, pagesOf, stepAt } from './pages.ts';
 import { Practice } from './practice.tsx';
 import { note } from './progress.ts';
-import { framesIn } from './scene.ts';
-import { Stage, wantsCalm } from './stage.tsx';
+import { Shown } from './shown.tsx';
 import { StepList } from './step-list.tsx';
 import { say, sayerOf } from './words.ts';
 
-/** How to play, step by step, each played on a real sheet; where it teaches a rule, to be tried. */
+/**
+ * How to play, picture by picture: each step is played on a real sheet, and where there is something
+ * to try, Next waits for it. At the end stands a first match.
+ */
 export function Lesson({ course }: { readonly course: Course }) {
   const { id, lessons } = course;
   const { steps } = lessons;
+  const pages = useMemo(() => pagesOf(steps), [steps]);
   const at = Math.max(
     0,
-    steps.findIndex(({ key }) => key === place.value.fragment),
+    pages.findIndex(({ name }) => name === place.value.fragment),
   );
-  const step = steps[at]!;
-  const trying = useSignal<string | undefined>(undefined);
-  const isTrying = trying.value === step.key;
+  const page = pages[at]!;
+  /** What was tried; whoever comes back to it may go on at once. */
+  const tried = useSignal<readonly string[]>([]);
+  const attempt = useSignal(0);
   const isPlaying = useSignal(true);
-  const speed = useSignal(1);
+  const next = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hadFocus = useRef(false);
-  const tell = sayerOf(lessons.texts, lessons.players);
   const goTo = useCallback(
-    (next: number) => {
-      const { key } = steps[next]!;
+    (to: number) => {
       hadFocus.current = document.activeElement !== document.body;
-      trying.value = undefined;
-      go(`/learn/${id}#${key}`, 'replace');
-      const words = sayerOf(lessons.texts, lessons.players);
-      speakPolitely(`${words(`step.${key}.title`)}. ${words(`step.${key}.text`)}`);
+      isPlaying.value = true;
+      go(`/learn/${id}#${pages[to]!.name}`, 'replace');
+      speakPolitely(wordsOf(course, pages[to]!));
     },
-    [steps],
+    [pages],
   );
-  useEffect(() => note('steps', id, step.key), [step]);
   useEffect(() => {
-    // What had the focus may be gone with the step: a board, or the button that led on.
+    if (page.kind !== 'match') note('steps', id, page.step.key);
+    // What had the focus may be gone with the page: a board, or a button that only it had.
     if (hadFocus.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  const film = isTrying || wantsCalm() ? undefined : { isPlaying, speed };
+  }, [page]);
+  const isTried = tried.value.includes(page.name);
   return (
     <div class="learn">
       <LearnHead game={id} page="lesson">
         <span class="chip learn-count">
-          {say('learn.count', { at: at + 1, last: steps.length })}
+          {say('learn.count', { at: stepAt(steps, page) + 1, last: steps.length + 1 })}
         </span>
       </LearnHead>
-      <StepList steps={steps} at={at} onGo={goTo} tell={tell} />
+      <StepList {...{ course, pages, page }} onGo={goTo} />
       <main class="learn-main">
-        {isTrying && step.task ? (
+        {page.kind === 'shown' && <Shown {...{ course, heading, isPlaying }} step={page.step} />}
+        {page.kind === 'try' && (
           <Practice
-            key={step.key}
+            key={`${page.name}/${attempt.value}`}
             course={course}
-            task={step.task}
-            hasGlance={step.scene.glance ?? false}
-            words={{
-              ask: tell(`step.${step.key}.try`),
-              done: tell(`step.${step.key}.tried`),
-              other: step.task.wanted ? tell(`step.${step.key}.other`) : undefined,
+            task={page.step.task}
+            hasGlance={page.step.scene.glance ?? false}
+            words={tryWords(course, page)}
+            onDone={() => {
+              tried.value = [...tried.value, page.name];
             }}
-          >
-            {at + 1 < steps.length && (
-              <button type="button" class="button primary" onClick={() => goTo(at + 1)}>
-                {say('learn.onwards')}
-              </button>
-            )}
-          </Practice>
-        ) : (
-          <Shown {...{ course, step, heading }} film={{ isPlaying, speed }} />
+            then={next}
+          />
         )}
-        <Controls at={at} last={steps.length - 1} onGo={goTo} film={film}>
-          {step.task && (
+        {page.kind === 'match' && <FirstMatch {...{ course, heading }} />}
+        <BackAndNext
+          at={at}
+          last={pages.length - 1}
+          onGo={goTo}
+          isWaiting={page.kind === 'try' && !isTried}
+          next={next}
+        >
+          {page.kind === 'shown' && !isStill() && <Halt isPlaying={isPlaying} />}
+          {page.kind === 'try' && (
             <button
               type="button"
-              class={isTrying ? 'button' : 'button primary'}
+              class="button quiet"
               onClick={() => {
-                trying.value = isTrying ? undefined : step.key;
+                if (isTried) attempt.value++;
+                else goTo(at + 1);
               }}
             >
-              <Icon name={isTrying ? 'eye' : 'hand'} small />
-              {say(isTrying ? 'learn.watch' : 'learn.try')}
+              {say(isTried ? 'learn.again' : 'learn.skip')}
             </button>
           )}
-          {at === steps.length - 1 && (
-            <>
-              <a class="button primary" href={`/new/${id}/bots`}>
-                {say('learn.playNow')}
-              </a>
-              <a class="button" href={`/learn/${id}/puzzles`}>
-                {say('learn.page.puzzles')}
-              </a>
-            </>
-          )}
-        </Controls>
+        </BackAndNext>
       </main>
     </div>
   );
 }
 
-interface ShownProps {
-  readonly course: Course;
-  readonly step: Step;
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-  readonly film: Pick<Parameters<typeof Stage>[0], 'isPlaying' | 'speed'>;
+/** What is read out of a page when somebody comes to it; a try says what it asks by itself. */
+function wordsOf({ id, lessons }: Course, page: LessonPage): string {
+  if (page.kind === 'match') return `${say('learn.match.title')}. ${say(firstMatchText(id))}`;
+  if (page.kind === 'try') return '';
+  const tell = sayerOf(lessons.texts, lessons.players);
+  return `${tell(`step.${page.name}.title`)}. ${tell(`step.${page.name}.text`)}`;
 }
 
-/** A step as it is told: its words, its moments on the sheet, what is right and wrong. */
-function Shown({ course, step, heading, film }: ShownProps) {
-  const { face, lessons } = course;
-  const { scene, key, examples = [] } = step;
-  const { players = lessons.players } = scene;
-  const tell = sayerOf(lessons.texts, players);
-  const frames = useMemo(() => framesIn(course, scene), [step]);
-  const words = useMemo(() => wordsOf(face, players), [face, step, language.value]);
-  return (
-    <>
-      <div class="learn-words">
-        <p class="learn-chapter">{say(`learn.chapter.${step.chapter}`)}</p>
-        <h2 ref={heading} tabIndex={-1}>
-          {tell(`step.${key}.title`)}
-        </h2>
-        <p>{tell(`step.${key}.text`)}</p>
-        <p class="learn-cites">
-          {step.rules.map((rule) => (
-            <a key={rule} href={`/learn/${course.id}/rules/${rule}`}>
-              {say('learn.rule', { rule })}
-            </a>
-          ))}
-        </p>
-      </div>
-      <Stage
-        {...{ face, words, players, frames, ...film }}
-        seat={scene.seat ?? 0}
-        point={scene.point ?? []}
-        near={scene.near ?? []}
-        hasGlance={scene.glance ?? false}
-      />
-      {examples.length > 0 && <Examples course={course} step={step} examples={examples} />}
-    </>
-  );
+function tryWords({ lessons }: Course, { step }: LessonPage & { readonly kind: 'try' }) {
+  const tell = sayerOf(lessons.texts, lessons.players);
+  return {
+    ask: tell(`step.${step.key}.try`),
+    done: tell(`step.${step.key}.tried`),
+    other: step.task.wanted ? tell(`step.${step.key}.other`) : undefined,
+  };
 }

@@ -8,6 +8,7 @@ import { ROOT } from '#testing/files.ts';
 import { readRules } from '#testing/rulebook.ts';
 import { translations } from '#testing/translations.ts';
 import { type Course, openCourse } from './course.ts';
+import { pagesOf } from './pages.ts';
 import { countOf, framesIn, heardIn, isWanted, matchAt, verdictOn } from './scene.ts';
 
 const COURSES = await Promise.all(
@@ -16,6 +17,10 @@ const COURSES = await Promise.all(
 
 /** As much as is read aloud in three minutes. */
 const MOST_WORDS = 450;
+/** One short sentence or two: what is read at a glance beside a picture, and in the strip of a table. */
+const MOST_IN_STEP = 20;
+const MOST_IN_TITLE = 8;
+const MOST_IN_TIP = 12;
 const WORD = /[\p{L}\p{N}]+(?:[’-][\p{L}\p{N}]+)*/gu;
 /** What nobody can break without breaking another rule first, which then answers. */
 const UNHEARD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -94,6 +99,23 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, 
     expect(read.join(' ').match(WORD)!.length).toBeLessThan(MOST_WORDS);
   });
 
+  test.each(LANGUAGES)('no picture and no tip has many words, in %s', (language) => {
+    const long = Object.entries(lessons.texts[language]).filter(
+      ([key, text]) => (text.match(WORD) ?? []).length > mostIn(key),
+    );
+    expect(long).toEqual([]);
+  });
+
+  test('every try is a page of its own, and a first match is the last one', () => {
+    const names = pagesOf(lessons.steps).map(({ name }) => name);
+    const tries = lessons.steps.flatMap(({ key, task }) => (task ? [`${key}-try`] : []));
+    expect(tries.length).toBeGreaterThan(3);
+    for (const name of tries)
+      expect(names[names.indexOf(name) - 1]).toBe(name.slice(0, -'-try'.length));
+    expect(names.at(-1)).toBe('first-match');
+    expect(new Set(names).size).toBe(lessons.steps.length + tries.length + 1);
+  });
+
   test.each(lessons.steps.map((step) => [step.key, step] as const))('step %s', (_, step) => {
     expect(framesIn(course, step.scene).length).toBeGreaterThan(1);
     const verdicts = (step.examples ?? []).map(({ before, seat = 0, choice }) =>
@@ -134,6 +156,12 @@ test('what games on coloured sheets share is read in one of them', () => {
   const wanted = COURSES.flatMap(({ rulebook }) => rulebookKeys(rulebook));
   expect(missing(Object.keys(own('kits/grid/rulebook')), wanted)).toEqual([]);
 });
+
+function mostIn(key: string): number {
+  if (key.startsWith('coach.')) return MOST_IN_TIP;
+  if (!key.startsWith('step.')) return Number.POSITIVE_INFINITY;
+  return key.endsWith('.title') ? MOST_IN_TITLE : MOST_IN_STEP;
+}
 
 function missing(wanted: readonly string[], known: Texts | readonly string[]): readonly string[] {
   const keys = Array.isArray(known) ? known : Object.keys(known);

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Apart, Task } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -31,14 +31,16 @@ interface Props {
   };
   readonly hasGlance?: boolean;
   readonly onDone?: () => void;
-  /** What comes after it is done. */
+  /** What comes after it is done: here, or elsewhere. */
   readonly children?: ComponentChildren;
+  readonly then?: RefObject<HTMLElement | null>;
 }
 
 type State = 'asked' | 'other' | 'done';
 
 /** Something to do oneself, at a table like any other: pencil first, and no without why. */
-export function Practice({ course, task, words, hasGlance = false, onDone, children }: Props) {
+export function Practice({ course, task, words, hasGlance = false, ...after }: Props) {
+  const { onDone, children, then } = after;
   const { face } = course;
   const state = useSignal<State>('asked');
   const session = useMemo(() => {
@@ -63,7 +65,8 @@ export function Practice({ course, task, words, hasGlance = false, onDone, child
   const isDone = state.value === 'done';
   useEffect(() => {
     // The button that was pressed is gone: on with the next one.
-    if (isDone) (told.current?.querySelector('button') ?? asked.current)?.focus();
+    const next = told.current?.querySelector('button') ?? then?.current ?? asked.current;
+    if (isDone) next?.focus();
   }, [isDone]);
   return (
     <>
@@ -113,9 +116,9 @@ function Live({ session, hasGlance, isDone }: LiveProps) {
     document.addEventListener('keydown', onKey, { capture: true });
     return () => document.removeEventListener('keydown', onKey, { capture: true });
   }, [session]);
-  const picks = choice.value?.pencil.value.picks;
-  const tap = (mark: Mark): void =>
+  const tap = (mark: Mark): void => {
     sound(session.tap(mark) ? 'tick' : 'refuse', settings.value.volume);
+  };
   return (
     <div class="table-main" ref={main}>
       <SheetOf
@@ -126,7 +129,7 @@ function Live({ session, hasGlance, isDone }: LiveProps) {
         players={table.setup.players}
         say={words.say}
         marks={isDone ? { ...NO_MARKS, fresh: marks.value.fresh } : marks.value}
-        picking={!isDone && picks !== undefined && picks.boxes.length + picks.dice.length > 0}
+        picking={!isDone && choice.value?.isBegun.value === true}
         onTap={isDone ? undefined : tap}
       />
       {!isDone && (

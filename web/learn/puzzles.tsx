@@ -4,7 +4,7 @@ import type { Puzzle } from '#games/teach.ts';
 import { Icon } from '#ui/icon.tsx';
 import { go, place } from '../app/router.ts';
 import '../table/layout.css';
-import { Controls } from './controls.tsx';
+import { BackAndNext } from './controls.tsx';
 import type { Course } from './course.ts';
 import { LearnHead } from './head.tsx';
 import { Practice } from './practice.tsx';
@@ -81,7 +81,7 @@ export function Puzzles({ course }: { readonly course: Course }) {
             {onwards}
           </Question>
         )}
-        <Controls at={at} last={puzzles.length - 1} onGo={goTo} />
+        <BackAndNext at={at} last={puzzles.length - 1} onGo={goTo} />
       </main>
     </div>
   );

@@ -3,7 +3,7 @@ import { LANGUAGES } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
 import { isTaught } from '#games/lessons.ts';
 import type { Apart } from '#games/teach.ts';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { loadLanguage, loadLateTexts, spoken } from '../app/language.ts';
 import { wordsOf } from '../table/words.ts';
 import { openCourse } from './course.ts';
 import { tellChoice, tellShown, tellTable } from './readers.ts';
@@ -19,7 +19,7 @@ const COURSES = await Promise.all(
 const SPOKEN = COURSES.flatMap((course) =>
   LANGUAGES.map((language) => [course.id, language, course] as const),
 );
-await Promise.all(LANGUAGES.map(loadLanguage));
+await Promise.all([loadLateTexts(), ...LANGUAGES.map(loadLanguage)]);
 afterAll(() => {
   spoken.value = undefined;
 });

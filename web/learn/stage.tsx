@@ -1,6 +1,6 @@
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { settings } from '../app/settings.ts';
+import { isStill } from '../app/settings.ts';
 import { BeforeAndAfter } from './both.tsx';
 import { Moment, type Played } from './moment.tsx';
 import { tellShown } from './readers.ts';
@@ -9,7 +9,6 @@ import { say } from './words.ts';
 
 interface Props extends Played {
   readonly isPlaying: Signal<boolean>;
-  readonly speed: Signal<number>;
 }
 
 /** How long a moment stays, and how many times as long the last one. */
@@ -24,7 +23,7 @@ export function Stage(props: Props) {
   return (
     <section class="learn-stage card" aria-label={say('learn.stage')}>
       <Whose {...props} />
-      {wantsCalm() ? <BeforeAndAfter {...props} /> : <Film {...props} />}
+      {isStill() ? <BeforeAndAfter {...props} /> : <Film {...props} />}
       <ol class="for-readers" aria-label={say('learn.shown')}>
         {tellShown(props).map((sentence, i) => (
           <li key={i}>{sentence}</li>
@@ -34,12 +33,8 @@ export function Stage(props: Props) {
   );
 }
 
-export function wantsCalm(): boolean {
-  return settings.value.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 function Film(props: Props) {
-  const { frames, isPlaying, speed } = props;
+  const { frames, isPlaying } = props;
   const at = useSignal(0);
   const last = frames.length - 1;
   useEffect(() => {
@@ -47,7 +42,7 @@ function Film(props: Props) {
   }, [frames]);
   useSignalEffect(() => {
     if (!isPlaying.value || last === 0) return;
-    const pace = (PACE * (at.value >= last ? LAST : 1)) / speed.value;
+    const pace = PACE * (at.value >= last ? LAST : 1);
     const timer = setTimeout(() => {
       at.value = at.value >= last ? 0 : at.value + 1;
     }, pace);

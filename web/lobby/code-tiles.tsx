@@ -1,5 +1,5 @@
 import { Tile } from '#ui/tile.tsx';
-import { partsOf, SYMBOLS, type SymbolName } from './code.ts';
+import { partsOf, SYMBOLS } from './code.ts';
 import './code-tiles.css';
 import { say } from './words.ts';
 
@@ -8,19 +8,11 @@ export function CodeTiles({ code }: { readonly code: string }) {
   const [symbols, number] = partsOf(code);
   return (
     <div class="code-tiles" role="img" aria-label={say('code.label', { code: spoken(code) })}>
-      <Tiles symbols={symbols} />
-      <b>{number}</b>
-    </div>
-  );
-}
-
-export function Tiles({ symbols }: { readonly symbols: readonly SymbolName[] }) {
-  return (
-    <>
       {symbols.map((symbol, i) => (
         <Tile key={i} colour={SYMBOLS[symbol]} />
       ))}
-    </>
+      <b>{number}</b>
+    </div>
   );
 }
 

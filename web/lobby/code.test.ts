@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { partsOf, readTyped, SYMBOLS, wholeCode } from './code.ts';
+import {
+  isComplete,
+  lengthOf,
+  partsOf,
+  readTyped,
+  SYMBOLS,
+  wholeCode,
+  withDigit,
+  withoutLast,
+  withSymbol,
+} from './code.ts';
 
 const read = (text: string) => wholeCode(readTyped(text));
 
@@ -54,4 +64,38 @@ test('every symbol is read in every language, and none is taken for another', ()
     expect(readTyped(symbol).symbols).toEqual([symbol]);
   }
   expect(partsOf('sun moon square leaf 05')).toEqual([['sun', 'moon', 'square', 'leaf'], '05']);
+});
+
+describe('keys', () => {
+  const whole = readTyped('leaf sun drop moon 42');
+
+  test('fill the places of a code and no more', () => {
+    const three = readTyped('leaf sun drop');
+    const four = withSymbol(three, 'moon');
+    expect(four).toEqual(readTyped('leaf sun drop moon'));
+    expect(withSymbol(four, 'sun')).toEqual(four);
+    expect(withDigit(withDigit(four, '4'), '2')).toEqual(whole);
+    expect(withDigit(whole, '7')).toEqual(whole);
+  });
+
+  test('replace a word that is no symbol', () => {
+    expect(withSymbol(readTyped('leaf sta'), 'sun')).toEqual(readTyped('leaf sun'));
+    expect(withoutLast(readTyped('leaf sta'))).toEqual(readTyped('leaf'));
+  });
+
+  test('erase one place after the other', () => {
+    let typed = whole;
+    for (let left = 5; left >= 0; left--) {
+      typed = withoutLast(typed);
+      expect(lengthOf(typed)).toBe(left);
+    }
+    expect(withoutLast(typed)).toEqual(typed);
+  });
+});
+
+test('a code goes by itself only when nobody can mean to type on', () => {
+  expect(isComplete(readTyped('leaf sun drop moon 42'))).toBe(true);
+  for (const text of ['leaf sun drop moon 4', 'leaf sun drop 42', 'leaf sun drop moon 421']) {
+    expect(isComplete(readTyped(text))).toBe(false);
+  }
 });

@@ -25,7 +25,7 @@ export interface TypedCode {
 
 /** How many symbols a code has; then comes its number. */
 export const WORDS = 4;
-const DIGITS = 2;
+export const DIGITS = 2;
 const NAMES = Object.keys(SYMBOLS) as SymbolName[];
 
 /** What each symbol is called, in whichever language somebody says it. */
@@ -58,6 +58,31 @@ export function wholeCode({ symbols, number, odd }: TypedCode): string | undefin
   const isWhole = symbols.length === WORDS && odd.length === 0;
   if (!isWhole || number === '' || number.length > DIGITS) return undefined;
   return [...symbols, number.padStart(DIGITS, '0')].join(' ');
+}
+
+/** Whether nothing is missing, and nobody can mean to type on. */
+export function isComplete(typed: TypedCode): boolean {
+  return typed.number.length === DIGITS && wholeCode(typed) !== undefined;
+}
+
+/** How many of its places are filled. */
+export function lengthOf({ symbols, number }: TypedCode): number {
+  return symbols.length + number.length;
+}
+
+/** Keys write what fits, and drop what could not be read. */
+export function withSymbol({ symbols, number }: TypedCode, symbol: SymbolName): TypedCode {
+  return { symbols: [...symbols, symbol].slice(0, WORDS), number, odd: [] };
+}
+
+export function withDigit({ symbols, number }: TypedCode, digit: string): TypedCode {
+  return { symbols, number: `${number}${digit}`.slice(0, DIGITS), odd: [] };
+}
+
+export function withoutLast({ symbols, number, odd }: TypedCode): TypedCode {
+  if (odd.length > 0) return { symbols, number, odd: [] };
+  if (number !== '') return { symbols, number: number.slice(0, -1), odd };
+  return { symbols: symbols.slice(0, -1), number, odd };
 }
 
 /** The parts of a code that the server gave. */

@@ -1,7 +1,7 @@
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import type { Face } from '#games/face.ts';
 import type { TableInfo } from '#protocol/table.ts';
+import { speechOf } from '../app/faces.ts';
 import { language } from '../app/language.ts';
 import { chosenFrom, codeIn, openHeaders, valuesOf } from '../screens/setup-options.ts';
 
@@ -13,12 +13,9 @@ interface HeaderWords {
 }
 
 /** What was chosen of the game itself, such as its sheet or mission, in words. */
-export function headerWords(
-  { game, texts }: Face,
-  { options, seats }: TableInfo,
-): readonly HeaderWords[] {
+export function headerWords({ game }: Face, { options, seats }: TableInfo): readonly HeaderWords[] {
   const count = Math.max(seats.length, game.players.min);
-  const tell = speaker(joinTexts(game.texts, texts)[language.value], [], language.value);
+  const tell = speaker(speechOf(game.id), [], language.value);
   const chosen = chosenFrom(game, options.options);
   return openHeaders(game, count).map((header) => {
     const inner = header.each ?? header;

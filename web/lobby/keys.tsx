@@ -1,6 +1,7 @@
 import { toast } from '../app/toasts.ts';
 import { tellFault } from './faults.ts';
 import { dayOf, useList } from './key-list.ts';
+import { KeyRow } from './key-row.tsx';
 import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type Block, type Passkey, people, type SignedIn } from './people.ts';
 import { say } from './words.ts';
@@ -24,29 +25,30 @@ function Devices() {
     else tellFault(reply);
     look();
   };
-  if (devices.length < 2) return null;
   return (
     <div class="key-list">
       <h3>{say('self.devices')}</h3>
       <ul>
-        {devices.map(({ id, seen, isThis }) => (
-          <li key={id}>
-            <span>
-              {say(isThis ? 'self.device.this' : 'self.device.other')}
-              <small>{say('self.device.seen', { day: dayOf(seen) })}</small>
-            </span>
-            {!isThis && (
-              <button
-                type="button"
-                class="button small"
-                aria-label={say('self.device.endLabel', { day: dayOf(seen) })}
-                onClick={() => end(id)}
-              >
-                {say('self.device.end')}
-              </button>
-            )}
-          </li>
-        ))}
+        {devices.map(({ id, name, seen, isThis }) => {
+          const called = name ?? say('self.device.unnamed');
+          const day = dayOf(seen);
+          return (
+            <KeyRow
+              key={id}
+              name={called}
+              detail={isThis ? say('self.device.this') : say('self.device.seen', { day })}
+              rename={(next) => people.nameDevice(id, next)}
+              onRenamed={look}
+              {...(!isThis && {
+                end: {
+                  label: say('self.device.end'),
+                  says: say('self.device.endLabel', { name: called, day }),
+                  onEnd: () => end(id),
+                },
+              })}
+            />
+          );
+        })}
       </ul>
     </div>
   );
@@ -71,19 +73,24 @@ function Passkeys() {
       <h3>{say('self.passkeys')}</h3>
       <p class="lobby-note">{say('self.passkeys.detail')}</p>
       <ul>
-        {passkeys.map(({ id, created }) => (
-          <li key={id}>
-            <span>{say('self.passkey.made', { day: dayOf(created) })}</span>
-            <button
-              type="button"
-              class="button small"
-              aria-label={say('self.passkey.removeLabel', { day: dayOf(created) })}
-              onClick={() => remove(id)}
-            >
-              {say('self.passkey.remove')}
-            </button>
-          </li>
-        ))}
+        {passkeys.map(({ id, name, created }) => {
+          const called = name ?? say('self.passkey.unnamed');
+          const day = dayOf(created);
+          return (
+            <KeyRow
+              key={id}
+              name={called}
+              detail={say('self.passkey.made', { day })}
+              rename={(next) => people.namePasskey(id, next)}
+              onRenamed={look}
+              end={{
+                label: say('self.passkey.remove'),
+                says: say('self.passkey.removeLabel', { name: called, day }),
+                onEnd: () => remove(id),
+              }}
+            />
+          );
+        })}
       </ul>
       <button type="button" class="button" onClick={add}>
         {say('self.passkey.add')}

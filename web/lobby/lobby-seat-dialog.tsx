@@ -4,6 +4,7 @@ import type { Sitter } from '#protocol/table.ts';
 import { keepLevel } from '../bots/last-level.ts';
 import { LevelRow } from '../bots/level-row.tsx';
 import { api } from '../online/api.ts';
+import { MuteButton } from '../phrases/room-late.tsx';
 import { SeatFrame, SeatMoves } from '../screens/parts/seats.tsx';
 import { About } from './about.tsx';
 import { botLevels } from './bots.ts';
@@ -50,6 +51,7 @@ export function LobbySeatDialog({ room, seat, sitter, onMove, onClose, onRemoved
       {isHost && isOther && sitter.kind === 'person' && (
         <p class="lobby-note">{say('lobby.removeWhy')}</p>
       )}
+      {isOther && sitter.kind === 'person' && <MuteButton table={table.id} name={sitter.name} />}
       {isOther && sitter.kind === 'person' && me.value && (
         <About table={table.id} seat={seat} name={sitter.name} onDone={onClose} />
       )}

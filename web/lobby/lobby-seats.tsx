@@ -1,11 +1,13 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { botOf } from '#bots/levels.ts';
 import type { Seat } from '#engine/contract.ts';
 import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
+import type { IconName } from '#ui/icons.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { STAMPS, type StampName } from '#ui/stamps.ts';
+import { Thinking } from '#ui/thinking.tsx';
 import { cardOf } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { lastLevel } from '../bots/last-level.ts';
@@ -16,11 +18,18 @@ import { AddSeat } from '../screens/parts/seats.tsx';
 import { botLevels } from './bots.ts';
 import { LobbySeatDialog } from './lobby-seat-dialog.tsx';
 import { me } from './player.ts';
+import { readinessOf } from './readiness.ts';
 import type { Room } from './room.ts';
 import { say } from './words.ts';
 
+interface SeatsProps {
+  readonly room: Room;
+  /** What goes on between those who sit there. */
+  readonly children?: ComponentChildren;
+}
+
 /** Who sits where, in the order of their turns. */
-export function LobbySeats({ room }: { readonly room: Room }) {
+export function LobbySeats({ room, children }: SeatsProps) {
   const { table } = room;
   const [open, setOpen] = useState<Seat | undefined>(undefined);
   const opened = open === undefined ? undefined : table.seats[open];
@@ -50,7 +59,7 @@ export function LobbySeats({ room }: { readonly room: Room }) {
                   <b>{nameShown(sitter.name)}</b>
                   <small>{detailOf(room, sitter, seat)}</small>
                 </span>
-                <Present sitter={sitter} />
+                <Present room={room} sitter={sitter} seat={seat} />
                 {mayDo(room, sitter, seat) && (
                   <button
                     type="button"
@@ -66,6 +75,7 @@ export function LobbySeats({ room }: { readonly room: Room }) {
         )}
       </ol>
       <FreeSeats room={room} onAdded={keepFocus} />
+      {children}
       {open !== undefined && opened && (
         <LobbySeatDialog
           room={room}
@@ -120,21 +130,55 @@ function whatMay(room: Room, sitter: Sitter, seat: Seat): string {
   return say(room.isHost ? 'people.change' : 'people.about', { name });
 }
 
-function Present({ sitter }: { readonly sitter: Sitter }) {
+interface PresentProps {
+  readonly room: Room;
+  readonly sitter: Sitter;
+  readonly seat: Seat;
+}
+
+/** Whether somebody is there, or ready, where that is asked. */
+function Present({ room, sitter, seat }: PresentProps) {
   if (sitter.kind === 'bot') return null;
+  switch (readinessOf(room.table, seat, room.seat) ?? (sitter.isHere ? 'here' : 'away')) {
+    case 'ready':
+      return <Chip icon="check" label={say('lobby.ready')} isInk />;
+    case 'notYet':
+      return <Chip label={say('lobby.notYet')} />;
+    case 'looking':
+      return <Chip icon="eye" label={say('lobby.notYet')} />;
+    case 'here':
+      return <Chip icon="check" label={say('lobby.here')} />;
+    case 'away':
+      return <Chip icon="clock" label={say('lobby.away')} />;
+  }
+}
+
+interface ChipProps {
+  readonly label: string;
+  /** Dots where there is none: somebody has not answered. */
+  readonly icon?: IconName;
+  readonly isInk?: boolean;
+}
+
+function Chip({ label, icon, isInk = false }: ChipProps) {
   return (
-    <span class="chip">
-      <Icon name={sitter.isHere ? 'check' : 'clock'} small />
-      {say(sitter.isHere ? 'lobby.here' : 'lobby.away')}
+    <span class={isInk ? 'chip ink' : 'chip'}>
+      {icon ? <Icon name={icon} small /> : <Thinking />}
+      {label}
     </span>
   );
 }
 
-function detailOf({ seat: own, table }: Room, sitter: Sitter, seat: Seat): string {
+function detailOf(room: Room, sitter: Sitter, seat: Seat): string {
+  const { seat: own, table } = room;
   if (sitter.kind === 'bot') return sayBot('bot.is', { level: levelName(sitter.level) });
   const isHost = seat === table.host;
   if (seat === own) return say(isHost ? 'lobby.youHost' : 'lobby.you');
   const who = say(isHost ? 'lobby.host' : 'lobby.guest');
+  if (readinessOf(table, seat, own) === 'looking') {
+    const looks = say('lobby.looking');
+    return isHost ? `${who} · ${looks}` : looks;
+  }
   if (!sitter.language || sitter.language === language.value) return who;
   return t('setup.speaks', { who, language: t(`settings.language.${sitter.language}`) });
 }

@@ -4,9 +4,12 @@ import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
 import { cardOf, gameName } from '../app/cards.ts';
+import { loadFace } from '../app/faces.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { toast } from '../app/toasts.ts';
+import { Listed } from '../company/listed.tsx';
 import type { Connection } from '../online/connection.ts';
+import { RoomTalk } from '../phrases/room-late.tsx';
 import { Page } from '../screens/parts/page.tsx';
 import '../screens/setup.css';
 import { tellFault } from './faults.ts';
@@ -16,7 +19,9 @@ import { LobbyOptions } from './lobby-options.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
 import './lobby.css';
 import { askMe } from './player.ts';
+import { newlyReady } from './readiness.ts';
 import { movements, type Room } from './room.ts';
+import { Sit } from './sit.tsx';
 import { say } from './words.ts';
 
 interface Props {
@@ -45,9 +50,12 @@ export function Lobby({ connection, table, onNewPlayer }: Props) {
     askMe();
   }, []);
   const { game, isPublic } = table.options;
-  const [face] = useLoaded(() => cardOf(game)!.load(), [game]);
+  const [face] = useLoaded(() => loadFace(cardOf(game)!), [game]);
   useAnnounced(room);
   useNowHost(room);
+  const isGuest = seat === undefined;
+  // Whoever has just come sits down first. After a match people are there: who is ready comes first.
+  const invitesLast = isGuest || table.again !== undefined;
   const title = isPublic ? 'lobby.titlePublic' : 'lobby.title';
   return (
     <Page title={say(title, { game: gameName(game) })}>
@@ -58,19 +66,31 @@ export function Lobby({ connection, table, onNewPlayer }: Props) {
           </Banner>
         </div>
       )}
-      <div class={room.seat === undefined ? 'lobby guest' : 'lobby'}>
-        <div class="lobby-invite">
-          <Invite table={table} />
-          <a class="button quiet" href={`/screen/${table.id}`} target="_blank" rel="noreferrer">
-            <Icon name="eye" small />
-            {say('lobby.bigScreen')}
-          </a>
-        </div>
-        <LobbySeats room={room} />
+      <Listed room={room} />
+      <div class={isGuest ? 'lobby guest' : 'lobby'}>
+        {isGuest && <Sit room={room} onNewPlayer={onNewPlayer} />}
+        {!invitesLast && <Inviting table={table} />}
+        <LobbySeats room={room}>
+          <RoomTalk connection={connection} />
+        </LobbySeats>
         <LobbyOptions room={room} face={face} />
-        <LobbyFoot room={room} face={face} onNewPlayer={onNewPlayer} />
+        {invitesLast && <Inviting table={table} />}
+        {!isGuest && <LobbyFoot room={room} face={face} />}
       </div>
     </Page>
+  );
+}
+
+/** How others come, and what a room may look at. */
+function Inviting({ table }: { readonly table: TableInfo }) {
+  return (
+    <div class="lobby-invite">
+      <Invite table={table} />
+      <a class="button quiet" href={`/screen/${table.id}`} target="_blank" rel="noreferrer">
+        <Icon name="eye" small />
+        {say('lobby.bigScreen')}
+      </a>
+    </div>
   );
 }
 
@@ -79,8 +99,12 @@ function useAnnounced({ table }: Room): void {
   const before = useRef(table);
   useEffect(() => {
     const { came, went } = movements(before.current, table);
+    const ready = newlyReady(before.current, table);
     before.current = table;
     for (const name of came) speakPolitely(say('lobby.sat', { name }));
+    for (const name of ready) {
+      if (!came.includes(name)) speakPolitely(say('lobby.isReady', { name }));
+    }
     for (const name of went) speakPolitely(say('lobby.left', { name }));
   }, [table]);
 }

@@ -5,6 +5,7 @@ import { language } from '../app/language.ts';
 import { go } from '../app/router.ts';
 import { change } from '../app/settings.ts';
 import { Unknown } from '../app/states.tsx';
+import { playMeanwhile } from '../company/meanwhile.ts';
 import { Page } from '../screens/parts/page.tsx';
 import { takeDraft } from './draft.ts';
 import { type Fault, faultOf, faultOfName, faultOfServer } from './faults.ts';
@@ -27,7 +28,7 @@ export function MakeScreen({ game, mode }: Props) {
   return (
     <Page title={say('make.title')} size="list">
       <p class="lobby-lead">{card.name[language.value]}</p>
-      <Making game={game} isPublic={mode === 'public'} />
+      <Making game={game} isPublic={mode !== 'online'} isMeanwhile={mode === 'meanwhile'} />
     </Page>
   );
 }
@@ -37,12 +38,17 @@ type Stage =
   | { readonly kind: 'unnamed'; readonly fault?: string | undefined }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
-function Making({ game, isPublic }: Omit<Wanted, 'draft'>) {
+interface MakingProps extends Omit<Wanted, 'draft'> {
+  /** Whether a bot is played until somebody comes. */
+  readonly isMeanwhile: boolean;
+}
+
+function Making({ game, isPublic, isMeanwhile }: MakingProps) {
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
   const [wanted] = useState<Wanted>(() => ({ game, isPublic, draft: takeDraft(game) }));
   const work = async (): Promise<void> => {
     setStage({ kind: 'working' });
-    setStage(await stageAfter(wanted));
+    setStage(await stageAfter(wanted, isMeanwhile));
   };
   useEffect(() => {
     work();
@@ -51,14 +57,14 @@ function Making({ game, isPublic }: Omit<Wanted, 'draft'>) {
     case 'working':
       return <Skeleton label={say('make.working')} times={2} />;
     case 'unnamed':
-      return <ProfileForm action={say('who.make')} fault={stage.fault} onDone={work} />;
+      return <ProfileForm action={() => say('who.make')} fault={stage.fault} onDone={work} />;
     case 'failed':
       return <Sorry fault={stage.fault} onAgain={work} />;
   }
 }
 
 /** Who has gone to their table sees the work go on until it is there. */
-async function stageAfter(wanted: Wanted): Promise<Stage> {
+async function stageAfter(wanted: Wanted, isMeanwhile: boolean): Promise<Stage> {
   const entered = await enter();
   if (entered.kind === 'unnamed') return { kind: 'unnamed' };
   if (entered.kind !== 'done') {
@@ -68,6 +74,8 @@ async function stageAfter(wanted: Wanted): Promise<Stage> {
   const made = await makeTable(wanted);
   if (made.kind !== 'done') return { kind: 'failed', fault: faultOf(made) };
   change({ game: wanted.game });
-  go(`/table/${made.value.id}`, 'replace');
+  const { id, options } = made.value;
+  if (isMeanwhile) await playMeanwhile({ table: id, game: options.game }, 'replace');
+  else go(`/table/${id}`, 'replace');
   return { kind: 'working' };
 }

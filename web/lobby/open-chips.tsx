@@ -1,6 +1,7 @@
 import type { TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
 import { cardOf } from '../app/cards.ts';
+import { loadFace } from '../app/faces.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { RealDice } from '../table/remote-dice.tsx';
 import { headerWords } from './header-words.ts';
@@ -11,8 +12,8 @@ import { say } from './words.ts';
 export function OpenChips({ table }: { readonly table: TableInfo }) {
   const { game, options, dice, timer } = table.options;
   // A table that nobody has changed is as usual, and its game need not be fetched to know it.
-  const load = Object.keys(options).length > 0 ? cardOf(game)?.load : undefined;
-  const [face] = useLoaded(load, [game, load !== undefined]);
+  const card = Object.keys(options).length > 0 ? cardOf(game) : undefined;
+  const [face] = useLoaded(card && (() => loadFace(card)), [card]);
   const words = face.kind === 'ready' ? headerWords(face.value, table) : [];
   const unusual = words.filter(({ isUsual }) => !isUsual);
   if (dice === 'app' && timer === 'off' && unusual.length === 0) return null;

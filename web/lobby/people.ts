@@ -15,12 +15,15 @@ export interface Block {
 export interface SignedIn {
   readonly id: string;
   readonly seen: number;
+  /** Null where nobody has said. */
+  readonly name: string | null;
   readonly isThis: boolean;
 }
 
 export interface Passkey {
   readonly id: string;
   readonly created: number;
+  readonly name: string | null;
 }
 
 /** By which a tool of one’s own plays; its secret is told when it is made, and never again. */
@@ -28,6 +31,7 @@ export interface Token {
   readonly id: string;
   readonly created: number;
   readonly seen: number;
+  readonly name: string | null;
 }
 
 export interface NewToken {
@@ -43,12 +47,15 @@ export const people = {
   report: (table: string, seat: Seat, reason: Reason) =>
     sent('POST', '/reports', { table, seat, reason }),
   devices: () => read<readonly SignedIn[]>('/me/sessions', 'sessions'),
+  nameDevice: (id: string, name: string) => renamed('sessions', id, name),
   endDevice: (id: string) => sent('DELETE', `/me/sessions/${encodeURIComponent(id)}`),
   tokens: () => read<readonly Token[]>('/me/tokens', 'tokens'),
   makeToken: (): Promise<Reply<NewToken>> =>
     ask(sendHere, 'POST', '/me/tokens', (answer) => answer.json()),
+  nameToken: (id: string, name: string) => renamed('tokens', id, name),
   revokeToken: (id: string) => sent('DELETE', `/me/tokens/${encodeURIComponent(id)}`),
   passkeys: () => read<readonly Passkey[]>('/me/passkeys', 'passkeys'),
+  namePasskey: (id: string, name: string) => renamed('passkeys', id, name),
   removePasskey: (id: string) => sent('DELETE', `/me/passkeys/${encodeURIComponent(id)}`),
   passkeyOptions: (whose: 'new' | 'known') =>
     ask(
@@ -65,6 +72,10 @@ export const people = {
 
 function sent(method: Method, path: string, body?: object): Promise<Reply<undefined>> {
   return ask(sendHere, method, path, async () => undefined, body);
+}
+
+function renamed(list: string, id: string, name: string): Promise<Reply<undefined>> {
+  return sent('PUT', `/me/${list}/${encodeURIComponent(id)}`, { name });
 }
 
 function read<Value>(path: string, name: string): Promise<Reply<Value>> {

@@ -13,8 +13,10 @@ import { become, ownProfile } from './player.ts';
 import { say } from './words.ts';
 
 interface Props {
-  /** What the button says: what comes next. */
-  readonly action: string;
+  /** What the button says: what comes next, for somebody of this name. */
+  readonly action: (name: string) => string;
+  /** The id of a heading that says already what this is for. */
+  readonly labelledBy?: string;
   /** Why a name was not taken before. */
   readonly fault?: string | undefined;
   readonly onDone: () => void;
@@ -35,7 +37,7 @@ function firstStamp({ name, stamp }: Profile): StampName {
 }
 
 /** Asked once per device: what others see of somebody. */
-export function ProfileForm({ action, fault, onDone }: Props) {
+export function ProfileForm({ action, labelledBy, fault, onDone }: Props) {
   const first = ownProfile();
   const [name, setName] = useState(first.name);
   const [stamp, setStamp] = useState<StampName>(() => firstStamp(first));
@@ -62,8 +64,12 @@ export function ProfileForm({ action, fault, onDone }: Props) {
     else refuse(reply);
   };
   return (
-    <form class="card profile-form" aria-labelledby="profile-title" onSubmit={submit}>
-      <h2 id="profile-title">{say('who.title')}</h2>
+    <form
+      class={labelledBy === undefined ? 'card profile-form' : 'profile-form'}
+      aria-labelledby={labelledBy ?? 'profile-title'}
+      onSubmit={submit}
+    >
+      {labelledBy === undefined && <h2 id="profile-title">{say('who.title')}</h2>}
       <p>{say('who.detail')}</p>
       <TextField
         label={t('setup.name')}
@@ -78,8 +84,11 @@ export function ProfileForm({ action, fault, onDone }: Props) {
         }}
       />
       <StampPicker value={stamp} onChange={setStamp} />
+      <a class="profile-privacy" href="/privacy">
+        {say('who.privacy')}
+      </a>
       <button type="submit" class="button primary" aria-busy={isBusy}>
-        {action}
+        {action(tidyName(name))}
       </button>
     </form>
   );

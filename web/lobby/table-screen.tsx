@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableInfo } from '#protocol/table.ts';
 import { useScreenName } from '../app/heading.ts';
 import { t } from '../app/language.ts';
-import { later } from '../app/later.tsx';
+import { apart, later } from '../app/later.tsx';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
+import { watches } from '../leaving/watching.ts';
 import { type Connection, connect } from '../online/connection.ts';
 import { followRunning } from '../online/running-look.ts';
 import { nextShown, type Shown } from '../table/shown.ts';
@@ -15,7 +16,8 @@ const MEANWHILE = {
   failed: () => <Failed what="unloaded" />,
 };
 const Lobby = later(() => import('./lobby.tsx').then((m) => m.Lobby), MEANWHILE);
-const OnlineTable = later(
+const Late = later(() => import('../leaving/late.tsx').then((m) => m.Late), MEANWHILE);
+const OnlineTable = apart(
   () => import('../table/online.tsx').then((m) => m.OnlineTable),
   MEANWHILE,
 );
@@ -25,7 +27,13 @@ export function TableScreen({ id }: { readonly id: string }) {
   const [connection, reconnect] = useConnection(id);
   const table = connection?.table.value;
   const [shown, leave] = useShown(table, connection);
-  useScreenName(table && (shown?.match ?? 'lobby'));
+  useScreenName(connection?.reason.value ?? (table && (shown?.match ?? 'lobby')));
+  const match = shown?.match;
+  // Guests who saw the lobby have not come late: they watch.
+  const sawLobby = useRef(false);
+  if (table && !shown) sawLobby.current = true;
+  // Whoever still shows an old result is not at the table: the others are told so.
+  useEffect(() => connection?.show(match), [connection, match]);
   const instead = insteadOf(connection, table, reconnect);
   const isReading = shown?.table.state === 'over' && isShut(connection, table);
   if (instead && !isReading) return instead;
@@ -33,7 +41,17 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (!shown) {
     return <Lobby connection={connection} table={table} onNewPlayer={reconnect} />;
   }
+  if (!sawLobby.current && isLate(connection, shown)) {
+    return <Late connection={connection} table={shown.table} onNewPlayer={reconnect} />;
+  }
   return <OnlineTable connection={connection} shown={shown} onNext={leave} />;
+}
+
+/** Whether somebody without a seat has come to a match that has begun, and has not said what for. */
+function isLate({ seat, table }: Connection, shown: Shown): boolean {
+  const { match, state } = shown.table;
+  if (seat.value !== undefined || shown.seat !== undefined || state !== 'playing') return false;
+  return table.value?.match === match && !watches(shown.table.id);
 }
 
 /** Whether a table was closed: whoever reads the score may read on. */

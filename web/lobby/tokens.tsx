@@ -6,6 +6,7 @@ import { copyText } from '../app/copy.ts';
 import { toast } from '../app/toasts.ts';
 import { tellFault } from './faults.ts';
 import { dayOf, useList } from './key-list.ts';
+import { KeyRow } from './key-row.tsx';
 import { type NewToken, people, type Token } from './people.ts';
 import { say } from './words.ts';
 
@@ -20,12 +21,12 @@ export function Tokens() {
     else tellFault(reply);
     look();
   };
-  const revoke = async (id: string): Promise<void> => {
+  const revoke = async (id: string, name: string): Promise<void> => {
     const reply = await people.revokeToken(id);
     // On another device it may have been quicker.
     const isGone = reply.kind === 'denied' && reply.why === 'missing';
     if (reply.kind !== 'done' && !isGone) return tellFault(reply);
-    toast({ title: say('self.token.revoked', { name: nameOf(id) }) });
+    toast({ title: say('self.token.revoked', { name }) });
     // Its button goes with it.
     maker.current?.focus();
     await look();
@@ -40,36 +41,29 @@ export function Tokens() {
         </a>
       </p>
       <ul>
-        {tokens.map((token) => (
-          <Row key={token.id} token={token} onRevoke={() => revoke(token.id)} />
-        ))}
+        {tokens.map(({ id, name, created, seen }) => {
+          const called = name ?? unnamed(id);
+          return (
+            <KeyRow
+              key={id}
+              name={called}
+              detail={say('self.token.dates', { made: dayOf(created), seen: dayOf(seen) })}
+              rename={(next) => people.nameToken(id, next)}
+              onRenamed={look}
+              end={{
+                label: say('self.token.revoke'),
+                says: say('self.token.revokeLabel', { name: called }),
+                onEnd: () => revoke(id, called),
+              }}
+            />
+          );
+        })}
       </ul>
       <button ref={maker} type="button" class="button" onClick={make}>
         {say('self.token.make')}
       </button>
       {made && <Made made={made} onClose={() => setMade(undefined)} />}
     </div>
-  );
-}
-
-function Row({ token, onRevoke }: { readonly token: Token; readonly onRevoke: () => void }) {
-  const { id, created, seen } = token;
-  const name = nameOf(id);
-  return (
-    <li>
-      <span>
-        {say('self.token.name', { name })}
-        <small>{say('self.token.dates', { made: dayOf(created), seen: dayOf(seen) })}</small>
-      </span>
-      <button
-        type="button"
-        class="button small"
-        aria-label={say('self.token.revokeLabel', { name })}
-        onClick={onRevoke}
-      >
-        {say('self.token.revoke')}
-      </button>
-    </li>
   );
 }
 
@@ -83,7 +77,7 @@ function Made({ made, onClose }: { readonly made: NewToken; readonly onClose: ()
   };
   return (
     <Dialog
-      title={say('self.token.made', { name: nameOf(made.id) })}
+      title={say('self.token.made', { name: unnamed(made.id) })}
       onClose={onClose}
       actions={
         <button type="button" class="button primary" onClick={copy}>
@@ -109,7 +103,7 @@ function Made({ made, onClose }: { readonly made: NewToken; readonly onClose: ()
   );
 }
 
-/** As much of its id as tells it from others. */
-function nameOf(id: string): string {
-  return id.slice(0, 4);
+/** With as much of its id as tells it from others. */
+function unnamed(id: string): string {
+  return say('self.token.name', { id: id.slice(0, 4) });
 }

@@ -41,6 +41,19 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** A tap on a notification leads to its table: where it is open already, or in a new window. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(showPage(notification.data.url));
+});
+
+async function showPage(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : self.clients.openWindow(path));
+}
+
 /** All files or none. The hashes see to it that they belong together, even while a server changes. */
 async function keepAll(): Promise<void> {
   const wasThere = await caches.has(CACHE);

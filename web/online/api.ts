@@ -43,6 +43,13 @@ export interface Api {
   table(id: string): Promise<Reply<TableInfo>>;
   joinByCode(code: string): Promise<Reply<TableInfo>>;
   sit(id: string): Promise<Reply<TableInfo>>;
+  /** Takes over the seat of a bot in a match that has begun. */
+  take(id: string, seat: Seat): Promise<Reply<TableInfo>>;
+  /** Waits for the next match of a table, or no more. */
+  queue(id: string): Promise<Reply<TableInfo>>;
+  unqueue(id: string): Promise<Reply<TableInfo>>;
+  /** Asks everybody to end the match here, or answers that. */
+  vote(id: string, agrees: boolean): Promise<Reply<TableInfo>>;
   addBot(id: string, level: string): Promise<Reply<TableInfo>>;
   /** Leaves one's own seat, or empties another as the host. */
   leave(id: string, seat: Seat): Promise<Reply<TableInfo>>;
@@ -50,6 +57,8 @@ export interface Api {
   setOptions(id: string, options: TableWish): Promise<Reply<TableInfo>>;
   begin(id: string): Promise<Reply<TableInfo>>;
   again(id: string): Promise<Reply<TableInfo>>;
+  /** For the next match, in a lobby after one. */
+  ready(id: string): Promise<Reply<TableInfo>>;
   close(id: string): Promise<Reply<TableInfo>>;
 }
 
@@ -82,12 +91,17 @@ export function createApi(send: Send): Api {
     table: (id) => table('GET', at(id)),
     joinByCode: (code) => table('POST', '/join', { code }),
     sit: (id) => table('POST', `${at(id)}/seats`, {}),
+    take: (id, seat) => table('POST', `${at(id)}/seats`, { seat }),
+    queue: (id) => table('POST', `${at(id)}/queue`),
+    unqueue: (id) => table('DELETE', `${at(id)}/queue`),
+    vote: (id, agrees) => table('POST', `${at(id)}/vote`, { agrees }),
     addBot: (id, bot) => table('POST', `${at(id)}/seats`, { bot }),
     leave: (id, seat) => table('DELETE', `${at(id)}/seats/${seat}`),
     move: (id, from, to) => table('POST', `${at(id)}/move`, { from, to }),
     setOptions: (id, options) => table('PUT', `${at(id)}/options`, options),
     begin: (id) => table('POST', `${at(id)}/begin`),
     again: (id) => table('POST', `${at(id)}/again`),
+    ready: (id) => table('POST', `${at(id)}/ready`),
     close: (id) => table('POST', `${at(id)}/close`),
   };
 }

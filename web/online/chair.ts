@@ -10,10 +10,10 @@ export function sittersOf({ seats }: TableInfo): readonly Sitter[] {
 export function chairOf(sitter: Sitter): Chair {
   return sitter.kind === 'bot'
     ? { kind: 'bot', stamp: 'bot', level: sitter.level }
-    : { kind: 'person', stamp: stampOf(sitter.stamp) };
+    : { kind: 'person', stamp: stampNamed(sitter.stamp) };
 }
 
 /** A newer server may have stamps that this app does not. */
-function stampOf(name: string): StampName {
+export function stampNamed(name: string): StampName {
   return Object.hasOwn(STAMPS, name) ? (name as StampName) : 'fox';
 }

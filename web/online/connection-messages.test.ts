@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MatchView, PROTOCOL, type ServerMessage } from '#protocol/messages.ts';
 import type { TableInfo } from '#protocol/table.ts';
@@ -231,4 +232,29 @@ test('nothing is asked of a connection that was closed', async () => {
   expect(await asked).toEqual({ kind: 'lost' });
   expect(await connection.ask({ type: 'roll' }, 0)).toEqual({ kind: 'lost' });
   expect(connection.reason.value).toBe(undefined);
+});
+
+test('each phrase that is said is news, also the same one again', () => {
+  const { connection, tell, sockets } = seated();
+  const heard: unknown[] = [];
+  effect(() => {
+    heard.push(connection.words.value);
+  });
+  const said = { type: 'said', seat: 1, phrase: 'luck' } as const;
+  tell(said);
+  tell(said);
+  tell({ type: 'unsaid', why: 'often', wait: 3000 });
+  expect(heard).toEqual([undefined, said, said, { type: 'unsaid', why: 'often', wait: 3000 }]);
+  connection.say('thanks');
+  expect(sockets.at(-1)!.sent.map((text) => JSON.parse(text))).toContainEqual({
+    type: 'say',
+    phrase: 'thanks',
+  });
+});
+
+test('a message that a newer server has and this app has not is passed over', () => {
+  const { connection, tell, table } = seated();
+  tell({ type: 'somethingNew', seat: 1 } as unknown as ServerMessage);
+  table(3, 'm1');
+  expect([connection.state.value, connection.table.value?.revision]).toEqual(['here', 3]);
 });

@@ -7,6 +7,7 @@ import {
   type ServerMessage,
   type Wish,
 } from '#protocol/messages.ts';
+import type { Phrase } from '#protocol/phrases.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { type Device, type Shut, THIS_DEVICE } from './device.ts';
 import { openLine } from './line.ts';
@@ -25,6 +26,9 @@ type ConnectionState =
   /** For good: `reason` tells why. */
   | 'closed';
 
+/** Something that was said at a table, or that this device wanted to say in vain. */
+export type Words = Extract<ServerMessage, { type: 'said' | 'unsaid' }>;
+
 /** What came of a wish; `lost` when the table was closed before it could be answered. */
 export type Granted = Outcome | { readonly kind: 'lost' };
 
@@ -37,16 +41,24 @@ export interface Contact {
   readonly state: ReadonlySignal<ConnectionState>;
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly seat: ReadonlySignal<Seat | undefined>;
+  /** The player's place in the queue for the next match, counted from 1. */
+  readonly place: ReadonlySignal<number | undefined>;
   readonly reason: ReadonlySignal<Shut | undefined>;
   /** Whether a newer device of the same player plays the seat, also while this one is lost. */
   readonly isWatching: ReadonlySignal<boolean>;
   /** How many wishes have not been answered: they are kept, and sent again when need be. */
   readonly unanswered: ReadonlySignal<number>;
+  /** The last of them; each that comes is a new value. */
+  readonly words: ReadonlySignal<Words | undefined>;
+  /** Says something from the list. Without a line it is lost: nobody wants to hear it later. */
+  say(phrase: Phrase): void;
   /** The server's clock, for `view.until`. */
   now(): number;
   ask(wish: Wish, step: number): Promise<Granted>;
   /** Takes over what the API has answered, which may come long before the socket tells it. */
   learn(answered: TableInfo): void;
+  /** Lets the table know which match this device shows, if any; also after a break. */
+  show(match: string | undefined): void;
   /** Tells everything anew, and takes the seat from another device of the same player. */
   resume(): void;
   close(): void;
@@ -63,6 +75,7 @@ export interface Connection extends Contact {
 const TRIES = 3;
 const LONG = 5000;
 
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Heard = Pick<Extract<ServerMessage, { type: 'view' }>, 'view' | 'own'>;
 
 interface How {
@@ -81,15 +94,18 @@ export function connect(
   const state = signal<ConnectionState>('connecting');
   const table = signal(known);
   const seat = signal<Seat | undefined>(undefined);
+  const place = signal<number | undefined>(undefined);
   const heard = signal<Heard | undefined>(undefined);
   // A slow line, or another process of the server, may tell of a match before or after its table.
   const current = computed(() =>
     heard.value?.view.match === table.value?.match ? heard.value : undefined,
   );
   const reason = signal<Shut | undefined>(undefined);
+  const words = signal<Words | undefined>(undefined);
   const began = device.clock();
   let tries = 0;
   let ahead = 0;
+  let shown: string | undefined;
   const isWatching = signal(false);
 
   const end = (why: Shut | undefined): void => {
@@ -116,7 +132,7 @@ export function connect(
   const hear = (message: ServerMessage): void => {
     switch (message.type) {
       case 'welcome':
-        if (message.protocol === PROTOCOL) welcome(message.seat, message.now);
+        if (message.protocol === PROTOCOL) welcome(message);
         else end('version');
         break;
       case 'table':
@@ -138,19 +154,31 @@ export function connect(
         if (message.why === 'often') wishes.sendLater();
         else wishes.drop();
         break;
+      case 'heartbeat':
+        line.expect(message.next);
+        break;
       case 'closed':
         if (message.reason !== 'shutdown') end(message.reason);
+        break;
+      case 'said':
+      case 'unsaid':
+        words.value = message;
     }
   };
-  const welcome = (told: Seat | undefined, now: number): void => {
-    ahead = now - device.clock();
+  const welcome = (told: Welcome): void => {
+    ahead = told.now - device.clock();
     batch(() => {
       isWatching.value = false;
-      seat.value = told;
+      seat.value = told.seat;
+      place.value = told.place;
       state.value = 'here';
     });
+    // A table takes a device that says nothing for one that is where the table is.
+    if (shown !== undefined) tellShown();
     wishes.send();
   };
+  const tellShown = (): void =>
+    line.send({ type: 'shows', ...(shown !== undefined && { match: shown }) });
   const revision = (): number => table.peek()?.revision ?? 0;
   const hearTable = (told: TableInfo): void => {
     if (told.revision >= revision()) table.value = told;
@@ -166,17 +194,25 @@ export function connect(
     state,
     table,
     seat,
+    place,
     view: computed(() => current.value?.view),
     own: computed(() => current.value?.own),
     reason,
     isWatching,
     unanswered: wishes.unanswered,
+    words,
+    say: (phrase) => line.send({ type: 'say', phrase }),
     now: () => device.clock() + ahead,
     ask: (wish, step) =>
       state.peek() === 'closed' ? Promise.resolve({ kind: 'lost' }) : wishes.ask(wish, step),
     learn(answered) {
       // Who is present is known better by the socket.
       if (answered.revision > revision()) table.value = answered;
+    },
+    show(match) {
+      if (match === shown) return;
+      shown = match;
+      tellShown();
     },
     resume() {
       isWatching.value = false;

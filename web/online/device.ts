@@ -39,6 +39,11 @@ export const THIS_DEVICE: Device = {
   },
 };
 
+/** Where a table is followed. */
+export function socketPath(table: string): string {
+  return `/tables/${encodeURIComponent(table)}/socket`;
+}
+
 /** A socket does not tell why it was refused; a plain request to the same door does. */
 export async function lookAt(path: string, send: typeof sendHere): Promise<Shut | undefined> {
   const reply = await ask(send, 'GET', path, async () => undefined);

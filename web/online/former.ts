@@ -1,12 +1,5 @@
 import { t } from '../app/language.ts';
-
-/** How records and tables call whoever has deleted themselves, in every language. */
-const FORMER = /^former player(?: (\d+))?$/;
-
-/** Whether it was a person's seat, though a bot may sit there by now. */
-export function isFormer(name: string): boolean {
-  return FORMER.test(name);
-}
+import { FORMER } from './former-name.ts';
 
 /** A name as it is shown: records keep the one that they have. */
 export function nameShown(name: string): string {

@@ -81,6 +81,29 @@ test('a silent table is asked, and given up when it does not answer', async () =
   expect(heard.at(-1)).toBe('lost');
 });
 
+test('a table that has told its pace is missed soon after it keeps silent', async () => {
+  const { line, sockets, heard } = opened();
+  sockets[0]!.accept();
+  line.expect(5000);
+  await vi.advanceTimersByTimeAsync(8999);
+  expect(sockets[0]!.sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sockets[0]!.sent).toEqual(['{"type":"resume"}']);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(heard.at(-1)).toBe('lost');
+});
+
+test('a pace holds for one socket: the next may be to another server', async () => {
+  const { line, sockets } = opened();
+  sockets[0]!.accept();
+  line.expect(5000);
+  sockets[0]!.close();
+  await vi.advanceTimersByTimeAsync(400);
+  sockets[1]!.accept();
+  await vi.advanceTimersByTimeAsync(39_999);
+  expect(sockets[1]!.sent).toEqual([]);
+});
+
 test('a socket that never opens is given up', async () => {
   const { sockets, heard } = opened();
   await vi.advanceTimersByTimeAsync(8000);

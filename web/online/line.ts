@@ -1,13 +1,15 @@
 import type { ClientMessage } from '#protocol/messages.ts';
-import type { Device, Shut } from './device.ts';
+import { type Device, type Shut, socketPath } from './device.ts';
 
 /** In milliseconds. */
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** How long a socket may take to open and to speak. */
 const OPENING = 8000;
-/** A table that says nothing for so long is asked whether it is still there. */
+/** A table that says nothing for so long, before it has told its pace, is asked if it is there. */
 const SILENCE = 40_000;
+/** So much later than it has told; and how long it may take to answer. */
+const LATE = 4000;
 const ANSWER = 5000;
 /** A socket that held so long was a good one: the next pause is a short one again. */
 const GOOD = 10_000;
@@ -17,6 +19,8 @@ export interface Line {
   send(message: ClientMessage): void;
   /** Asks for everything anew. */
   resume(): void;
+  /** The server will say something within so many milliseconds. */
+  expect(within: number): void;
   /** Gives the present socket up and opens another. */
   renew(): void;
   close(): void;
@@ -34,10 +38,11 @@ export interface Ends {
 
 /** One socket to a table after the other, until it is closed. */
 export function openLine(id: string, device: Device, ends: Ends): Line {
-  const path = `/tables/${encodeURIComponent(id)}/socket`;
+  const path = socketPath(id);
   let socket: WebSocket | undefined;
   /** When the present socket first said something. */
   let since: number | undefined;
+  let silence = SILENCE;
   let failures = 0;
   let isClosed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -46,7 +51,7 @@ export function openLine(id: string, device: Device, ends: Ends): Line {
     clearTimeout(timer);
     timer = setTimeout(work, pause);
   };
-  const listen = (): void => later(check, SILENCE);
+  const listen = (): void => later(check, silence);
   /** Asks for a sign of life. */
   const check = (): void => {
     if (ends.isWatching()) {
@@ -63,6 +68,7 @@ export function openLine(id: string, device: Device, ends: Ends): Line {
     const current = device.open(`${path}${howToCome(ends)}`);
     socket = current;
     since = undefined;
+    silence = SILENCE;
     later(renew, OPENING);
     current.addEventListener('message', ({ data }) => {
       if (socket !== current) return;
@@ -114,6 +120,10 @@ export function openLine(id: string, device: Device, ends: Ends): Line {
   return {
     send,
     resume: () => send({ type: 'resume' }),
+    expect(within) {
+      silence = within + LATE;
+      listen();
+    },
     renew,
     close() {
       isClosed = true;

@@ -3,7 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { chairOf, sittersOf } from './chair.ts';
 import type { Contact } from './connection.ts';
-import { isFormer, nameShown } from './former.ts';
+import { nameShown } from './former.ts';
+import { isFormer } from './former-name.ts';
 import { mayJudge } from './judge.ts';
 
 afterEach(() => {

@@ -123,6 +123,17 @@ test('what has begun, was left or was closed meanwhile is put right by the serve
   expect(app.running.value).toMatchObject([{ table: ids[0], state: 'playing' }]);
 });
 
+test('a player who was removed meanwhile is told of it once', async () => {
+  const ids = [await tableOf(tom, lea), await tableOf(tom, lea)];
+  const app = await openApp();
+  for (const id of ids) (await look(app, id))();
+  await tom.table(server, 'DELETE', `/tables/${ids[0]}/seats/1`);
+  await tom.table(server, 'POST', `/tables/${ids[1]}/close`);
+  const ask = () => app.lookAtRunning(apiOf(lea), device(lea).look);
+  expect(await ask()).toMatchObject([{ table: ids[0], players: ['Tom', 'Lea'] }]);
+  expect(await ask()).toEqual([]);
+});
+
 test('a match that is over is no longer one to go on with, but one to fetch', async () => {
   const id = await tableOf(lea, tom);
   const { match } = await begin(id);

@@ -5,6 +5,7 @@ import type { TableInfo } from '#protocol/table.ts';
 import { type Api, api } from './api.ts';
 import { chairOf, sittersOf } from './chair.ts';
 import type { Connection } from './connection.ts';
+import { type Device, socketPath, THIS_DEVICE } from './device.ts';
 import { dropRunning, isAway, keepRunning, noteRunning, type Running, running } from './running.ts';
 
 /** A match that is over. */
@@ -30,15 +31,19 @@ export function followRunning({ id, table, seat, state, reason }: Connection): (
   });
 }
 
-/** Asks the server where the player sits: on another device it may have been elsewhere. */
+/**
+ * Asks the server where the player sits: on another device it may have been elsewhere. Gives the
+ * tables from which they were removed meanwhile; each is forgotten, so that this is told once.
+ */
 export async function lookAtRunning(
   from: Pick<Api, 'myMatches' | 'myTables'> = api,
-): Promise<void> {
+  knock: Device['look'] = THIS_DEVICE.look,
+): Promise<readonly Running[]> {
   const before = running.peek();
   const [played, tables] = await Promise.all([from.myMatches(), from.myTables()]);
-  if (played.kind === 'denied' && played.why === 'nobody') return forget();
-  isAway.value = played.kind !== 'done' || tables.kind !== 'done';
-  if (played.kind !== 'done' || tables.kind !== 'done') return;
+  if (played.kind === 'denied' && played.why === 'nobody') forget();
+  else isAway.value = played.kind !== 'done' || tables.kind !== 'done';
+  if (played.kind !== 'done' || tables.kind !== 'done') return [];
   finished.value = played.value.filter(isFinished);
   const found = tables.value.flatMap(({ table, seat }) => runningAt(table, seat) ?? []);
   const now = running.peek();
@@ -49,6 +54,9 @@ export async function lookAtRunning(
     ...now.filter((each) => !isIn(before, each) && !isIn(found, each)),
     ...found.filter((each) => isIn(now, each) || !isIn(before, each)),
   ]);
+  const gone = now.filter((each) => isIn(before, each) && !isIn(found, each));
+  const whys = await Promise.all(gone.map(({ table }) => knock(socketPath(table))));
+  return gone.filter((_, i) => whys[i] === 'removed');
 }
 
 /** This device is nobody any more, or somebody else. */

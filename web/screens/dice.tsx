@@ -7,9 +7,10 @@ import { Die } from '#ui/die.tsx';
 import { buzz } from '#ui/haptics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow } from '#ui/live.tsx';
-import { sound } from '#ui/sound.ts';
+import { soundRoll } from '#ui/roll-sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
+import { loadFace } from '../app/faces.ts';
 import { useKeys } from '../app/keys.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -25,10 +26,13 @@ import { KeyHelp } from './parts/key-help.tsx';
 import '../table/layout.css';
 import './dice.css';
 
+/** When dice are heard: in the air, and as one after the other lies, in seconds. */
+const [RATTLES, LANDS, APART] = [0.1, 0.4, 0.08];
+
 /** Only the dice: for people whose sheets are on paper. */
 export function DiceScreen({ game }: { readonly game: string }) {
   const card = CARDS.find(({ id }) => id === game);
-  const [loaded] = useLoaded(card?.load, [card]);
+  const [loaded] = useLoaded(card && (() => loadFace(card)), [card]);
   if (!card) return <Unknown />;
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (loaded.kind === 'failed') return <Failed what="unloaded" />;
@@ -56,7 +60,12 @@ function DiceTable({ face }: { readonly face: Face }) {
     tumbles.value = uses.map((use) => (use === 'keep' || use === 'away' ? undefined : rolls.value));
     keep(next);
     const { volume, vibration } = settings.value;
-    sound('roll', volume);
+    const thrown = uses.filter((use) => use !== 'keep' && use !== 'away');
+    soundRoll(
+      volume,
+      RATTLES,
+      thrown.map((_, i) => LANDS + i * APART),
+    );
     if (vibration) buzz('roll');
     const shown = next.faces.filter((_, i) => next.uses[i] !== 'away');
     speakNow(shown.map((word) => words.tell(face.dieName(word))).join(', '));

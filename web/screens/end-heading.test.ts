@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Game } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
-import { loadLanguage } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import type { Chair } from '../store/saved.ts';
 import { headingOf } from './end-heading.ts';
 import { loneSeat } from './parts/outcome.ts';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => loadAllTexts('en'));
 
 const PERSON: Chair = { kind: 'person', stamp: 'fox' };
 const BOT: Chair = { kind: 'bot', stamp: 'bot' };
@@ -16,7 +16,8 @@ function heading(totals: readonly number[], chairs: readonly Chair[]): string {
   const best = Math.max(...totals);
   const winners = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const scores = totals.map((total) => ({ total, parts: {} }));
-  const game = { winners: () => winners, scores: () => scores } as unknown as Game;
+  const next = () => ({ for: 'nobody' });
+  const game = { winners: () => winners, scores: () => scores, next } as unknown as Game;
   const players = ['Lea', 'Pip', 'Dot'].slice(0, totals.length);
   return headingOf({ game, position: {}, players } as unknown as Match, loneSeat(chairs));
 }
@@ -41,4 +42,11 @@ test('bots among themselves are named', () => {
 
 test('a score of one’s own is counted', () => {
   expect(heading([1], [PERSON])).toBe('1 point');
+});
+
+test('where people have agreed to stop, nobody has won', () => {
+  const next = () => ({ for: 'dice', dice: [] });
+  const game = { winners: () => [], scores: () => [], next } as unknown as Game;
+  const match = { game, position: {}, players: ['Lea', 'Tom'] } as unknown as Match;
+  expect(headingOf(match, 0)).toBe('You ended it together');
 });

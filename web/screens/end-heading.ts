@@ -9,6 +9,7 @@ export function headingOf(
   own: Seat | undefined,
 ): string {
   const winners = game.winners(position);
+  if (game.next(position).for !== 'nobody') return t('end.agreed');
   if (game.isTeam) return winners.length > 0 ? t('end.teamWon') : t('end.teamLost');
   const totals = game.scores(position).map(({ total }) => total);
   if (players.length === 1) return t('end.solo', { total: totals[0]! });

@@ -1,6 +1,6 @@
+import { useEffect } from 'preact/hooks';
 import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
-import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
@@ -9,14 +9,18 @@ import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
 import { Failure } from '../app/states.tsx';
 import { toast } from '../app/toasts.ts';
+import { noteResult } from '../company/last-result.ts';
+import { leaveTable } from '../leaving/leave-table.ts';
 import { api } from '../online/api.ts';
 import type { Connection } from '../online/connection.ts';
+import { nameShown } from '../online/former.ts';
 import { fetchMatch } from '../online/record.ts';
+import { RoomTalk } from '../phrases/room-late.tsx';
 import type { Story } from '../story/open.ts';
 import { packRecord } from '../story/share.ts';
 import type { Faced } from '../table/shown.ts';
 import { Result } from './end.tsx';
-import './end-online.css';
+import { EndNext } from './end-next.tsx';
 import { PeopleButton } from './end-people.tsx';
 import { ProofButton } from './end-proof.tsx';
 import { chairsOf } from './parts/keep-played.ts';
@@ -32,6 +36,7 @@ interface Props {
 /** The end of a match online: the score, once more with the same people, and the dice. */
 export function OnlineEnd({ connection, shown, next, onNext }: Props) {
   const { match, table, seat, face } = shown;
+  useEffect(() => noteResult({ table: connection.id, match }), [connection.id, match]);
   const [loaded, again] = useLoaded(() => fetchMatch(match, face.game), [match]);
   if (loaded.kind === 'loading') return <Loading label={t('table.loading')} />;
   if (loaded.kind === 'failed') {
@@ -45,60 +50,79 @@ export function OnlineEnd({ connection, shown, next, onNext }: Props) {
   const { dice } = table.options;
   return (
     <>
-      {next !== undefined && <Next {...{ connection, next, onNext }} />}
-      <Result story={story}>
-        {seat !== undefined && next === undefined && (
-          <button
-            type="button"
-            class="button primary"
-            onClick={() => playAgain(connection, onNext)}
-          >
-            <Icon name="flip" />
-            {t('end.again')}
-          </button>
-        )}
-        <ProofButton
-          id={match}
-          {...{ face, dice }}
-          commitment={table.commitment}
-          record={loaded.value}
-        />
-        <button type="button" class="button" onClick={() => replayFrom(match, story.record)}>
-          <Icon name="play" small />
-          {t('end.replay')}
-        </button>
-        <PeopleButton connection={connection} />
-      </Result>
+      {next !== undefined && <EndNext {...{ connection, next, onNext }} />}
+      <Result
+        story={story}
+        again={
+          <>
+            {seat !== undefined && next === undefined && (
+              <button
+                type="button"
+                class="button primary"
+                onClick={() => playAgain(connection, onNext)}
+              >
+                <Icon name="flip" />
+                {t('end.again')}
+              </button>
+            )}
+            {next === undefined && <Queued connection={connection} />}
+            <RoomTalk connection={connection} />
+          </>
+        }
+        more={
+          <>
+            <button type="button" class="button" onClick={() => replayFrom(match, story.record)}>
+              <Icon name="play" small />
+              {t('end.replay')}
+            </button>
+            <ProofButton
+              id={match}
+              {...{ face, dice }}
+              commitment={table.commitment}
+              record={loaded.value}
+            />
+            <PeopleButton connection={connection} />
+            {seat !== undefined && next === undefined && (
+              <button type="button" class="button" onClick={() => leaveTable(table, seat)}>
+                <Icon name="door" small />
+                {t('online.leave')}
+              </button>
+            )}
+          </>
+        }
+      />
     </>
   );
 }
 
-/** Whoever still reads hears that the others go on, and follows when they wish. */
-function Next({ connection, next, onNext }: Pick<Props, 'connection' | 'onNext'> & Told) {
-  const isShut = connection.table.value?.state === 'closed';
-  return (
-    <div class="end-next">
-      <Banner
-        icon="flip"
-        title={next}
-        action={
-          !isShut && (
-            <button type="button" class="button small" onClick={onNext}>
-              {t(connection.seat.value === undefined ? 'online.watchNext' : 'online.joinNext')}
-            </button>
-          )
-        }
-      />
-    </div>
-  );
+/** Those who wait for the next match are told for whom. */
+function Queued({ connection }: Pick<Props, 'connection'>) {
+  const place = connection.place.value;
+  const people = connection.table.value?.seats.filter((each) => each?.kind === 'person') ?? [];
+  if (place === undefined || people.length === 0) return null;
+  const names = people.map((each) => nameShown(each!.name));
+  return <p role="status">{t('end.queued', { place, names })}</p>;
 }
 
-interface Told {
-  readonly next: string;
+function storyOf(match: Match, { face, table, seat: own, match: online }: Faced): Story {
+  const told = { ...match, players: playersAtEnd(match) };
+  return {
+    face,
+    match: told,
+    chairs: chairsOf(told, table),
+    record: writeRecord(match),
+    own,
+    online,
+  };
 }
 
-function storyOf(match: Match, { face, table, seat: own }: Faced): Story {
-  return { face, match, chairs: chairsOf(match, table), record: writeRecord(match), own };
+/** Whoever took over a seat has its points: `Played-Seat-2: Clara to 13, bot to 15, Dan`. */
+function playersAtEnd({ players, remarks }: Match): readonly string[] {
+  return players.map((begun, seat) => {
+    const hands = remarks.find(([name]) => name === `Played-Seat-${seat + 1}`)?.[1];
+    const last = hands?.split(', ').at(-1);
+    return last === undefined || last === 'bot' ? begun : last;
+  });
 }
 
 /** Where it is not on this device, as for spectators, the address carries it. */

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
-import { Icon } from '#ui/icon.tsx';
+import { penOf } from '#ui/pens.ts';
+import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
 import type { Story } from '../story/open.ts';
@@ -15,7 +16,7 @@ interface Props {
 /** Everybody's sheet as it was left: small, and whole when it is opened. */
 export function EndSheets({ story, words }: Props) {
   const [open, setOpen] = useState<Seat | undefined>(undefined);
-  const { face, match } = story;
+  const { face, match, chairs } = story;
   const { players, position } = match;
   return (
     <section class="end-sheets">
@@ -25,13 +26,14 @@ export function EndSheets({ story, words }: Props) {
           <button
             key={seat}
             type="button"
+            data-pen={penOf(chairs, seat)}
             aria-label={t('table.lookAt', { name: nameShown(name) })}
             onClick={() => setOpen(seat)}
           >
             <face.Map position={position} seat={seat} />
             <span class="end-sheet-name">
+              <Stamp name={chairs[seat]!.stamp} />
               {nameShown(name)}
-              <Icon name="eye" small />
             </span>
           </button>
         ))}

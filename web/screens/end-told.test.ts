@@ -4,13 +4,13 @@ import { type Match, replay } from '#engine/match.ts';
 import { setUp } from '#engine/setup.ts';
 import { CARDS } from '#games/cards.ts';
 import { isOver, played } from '#testing/browser/played.ts';
-import { loadLanguage } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { framesOf } from '../story/frames.ts';
 import { wordsOf } from '../table/words.ts';
 import { type Told, toldOf } from './end-told.ts';
 import { crownedOf } from './parts/outcome.ts';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => loadAllTexts('en'));
 
 async function finished(id: string, seats: number): Promise<{ told: Told; match: Match }> {
   const face = await CARDS.find((card) => card.id === id)!.load();
@@ -46,7 +46,7 @@ test('misses and what a mission gained are moments too', async () => {
 test('what every roll is called out with is none', async () => {
   const { told } = await finished('qwixx', 3);
   expect(saidOf(told)).not.toMatch(/sum|total/i);
-  expect(saidOf(told)).toMatch(/miss/i);
+  expect(saidOf(told)).toMatch(/penalty/i);
 });
 
 test('a match alone tells its rank and not its points again; nobody wears a crown', async () => {

@@ -1,4 +1,5 @@
 import type { Match } from '#engine/match.ts';
+import { t } from '../app/language.ts';
 import type { Frame } from '../story/frames.ts';
 import type { Words } from '../table/words.ts';
 
@@ -21,6 +22,8 @@ export function toldOf({ game, position }: Match, frames: readonly Frame[], word
   const all = frames
     .filter(({ entries }) => !entries.some(({ kind }) => kind === 'roll'))
     .flatMap(({ said, rolls }) => said.map((note) => ({ rolls, said: words.note(note) })));
+  // People who agree to stop have not heard the last word of the rules.
+  if (game.next(position).for !== 'nobody') return { last: [t('end.agreed.detail')], moments: all };
   const ending = all.at(-1);
   const report = (game.report?.(position) ?? []).map(words.note);
   const last = [...new Set([...(ending ? [ending.said] : []), ...report])];

@@ -1,13 +1,16 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
+import { penOf } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
 import { Failed, LoadingKept, Missing } from '../app/states.tsx';
+import { LevelOffer } from '../bots/offer.tsx';
 import { askWhenItMatters } from '../store/lasting.ts';
 import { framesOf } from '../story/frames.ts';
 import { openStory, type Story } from '../story/open.ts';
@@ -20,10 +23,16 @@ import { Moments } from './end-moments.tsx';
 import { ProofButton } from './end-proof.tsx';
 import { EndSheets } from './end-sheets.tsx';
 import { toldOf } from './end-told.ts';
+import { takenBackIn } from './parts/match-words.ts';
 import { crownedOf, loneSeat } from './parts/outcome.ts';
 import { removeMatch } from './parts/removal.ts';
 import { ScoreTable } from './score-table.tsx';
 import './end.css';
+
+const Target = later(() => import('../solo/target.tsx').then((m) => m.Target), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
 
 /** The end of a match: who won, the score line by line, how it came, and what next. */
 export function End({ id }: { readonly id: string }) {
@@ -42,7 +51,7 @@ export function End({ id }: { readonly id: string }) {
   if (story.kind === 'loading' || isOpen) return <LoadingKept />;
   if (opened === 'unloaded') return <Failed what="unloaded" />;
   if (opened && 'fault' in opened) return <Broken {...opened} remove={removeMatch} />;
-  return found ? <Result story={found}>{proofOf(found)}</Result> : <Missing />;
+  return found ? <Result story={found} more={proofOf(found)} /> : <Missing />;
 }
 
 /** Only the dice of an online table come with a proof. */
@@ -63,11 +72,13 @@ function isReal({ saved, match }: Story): boolean {
 
 interface ResultProps {
   readonly story: Story;
-  /** What can be done beside what can be done with every match. */
-  readonly children?: ComponentChildren;
+  /** Once more, and what can be done beside what can be done with every match. */
+  readonly again?: ComponentChildren;
+  readonly more?: ComponentChildren;
 }
 
-export function Result({ story, children }: ResultProps) {
+export function Result({ story, again, more }: ResultProps) {
+  const [isOpen, setOpen] = useState(false);
   const { face, match, chairs } = story;
   const own = 'own' in story ? story.own : loneSeat(chairs);
   const { players, game } = match;
@@ -76,6 +87,7 @@ export function Result({ story, children }: ResultProps) {
   const winners = crownedOf(match);
   const shown = winners.length > 0 ? winners : players.map((_, seat) => seat);
   const { last, moments } = toldOf(match, frames, words);
+  const takenBack = takenBackIn(match);
   const corrections = story.saved?.corrections?.length ?? 0;
   return (
     <div class="end">
@@ -91,7 +103,7 @@ export function Result({ story, children }: ResultProps) {
           <span class="end-crown">
             {winners.length > 0 && <Icon name="crown" />}
             {shown.map((seat) => (
-              <Stamp key={seat} name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
+              <Stamp key={seat} name={chairs[seat]!.stamp} pen={penOf(chairs, seat)} />
             ))}
           </span>
           <div>
@@ -101,10 +113,17 @@ export function Result({ story, children }: ResultProps) {
             ))}
           </div>
         </section>
+        {players.length === 1 && !game.isTeam && <Target story={story} />}
         <ScoreTable {...{ match, chairs, words, own }} />
-        <div class="end-side">
-          <EndActions story={story}>{children}</EndActions>
+        <div class="end-side" data-open={isOpen}>
+          {story.saved && <LevelOffer game={game.id} after={story.saved} />}
+          <EndActions
+            {...{ story, again, more, isOpen }}
+            moments={moments.length}
+            onOpen={setOpen}
+          />
           <Moments moments={moments} />
+          {takenBack && <p class="end-corrections">{takenBack}</p>}
           {corrections > 0 && (
             <p class="end-corrections">{t('end.corrections', { count: corrections })}</p>
           )}

@@ -1,7 +1,7 @@
 import { signal, useComputed, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Card } from '#games/card.ts';
 import { CARDS } from '#games/cards.ts';
+import { isTaught } from '#games/lessons.ts';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../app/language.ts';
 import { change } from '../app/settings.ts';
@@ -12,13 +12,14 @@ import { change } from '../app/settings.ts';
  */
 const drawn = signal(0);
 
-/** All games, side by side; the row scrolls on a phone. */
+/** Those of all games, and of the puzzles below them. */
+const PICTURES = CARDS.length + 1;
+
+/** All games at one glance, and in the place of a sixth the lesson of the chosen one. */
 export function GameCards({ chosen }: { readonly chosen: Card }) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => bringIntoView(row.current), []);
   useSignalEffect(drawNext);
   return (
-    <div class="home-games" ref={row}>
+    <section class="home-games" aria-label={t('home.choose')}>
       {CARDS.map((card, i) => (
         <button
           key={card.id}
@@ -30,18 +31,36 @@ export function GameCards({ chosen }: { readonly chosen: Card }) {
           <Picture card={card} nth={i} />
           <span class="home-game-words">
             <b>{card.name[language.value]}</b>
-            <small>
-              <Icon name="users" small />
-              {t('home.game', { ...card.players, minutes: card.minutes })}
-            </small>
+            <small>{card.about[language.value]}</small>
           </span>
         </button>
       ))}
-    </div>
+      {isTaught(chosen.id) && (
+        <a class="home-game home-learn" href={`/learn/${chosen.id}`}>
+          <span class="home-art">
+            <Icon name="book" />
+          </span>
+          <span class="home-game-words">
+            <b>{t('home.learn')}</b>{' '}
+            <small>
+              <span class="for-readers">{chosen.name[language.value]} </span>
+              {t('home.learn.detail')}
+            </small>
+          </span>
+        </a>
+      )}
+    </section>
   );
 }
 
-function Picture({ card, nth }: { readonly card: Card; readonly nth: number }) {
+/** A piece of a sheet, as soon as its turn has come; those of games come first. */
+export function Picture({
+  card,
+  nth = PICTURES - 1,
+}: {
+  readonly card: Card;
+  readonly nth?: number;
+}) {
   const isDrawn = useComputed(() => nth < drawn.value);
   return (
     <span class="home-art" aria-hidden="true">
@@ -51,13 +70,7 @@ function Picture({ card, nth }: { readonly card: Card; readonly nth: number }) {
 }
 
 function drawNext(): (() => void) | undefined {
-  if (drawn.value >= CARDS.length) return undefined;
+  if (drawn.value >= PICTURES) return undefined;
   const timer = setTimeout(() => drawn.value++);
   return () => clearTimeout(timer);
-}
-
-/** The game chosen last may lie beyond the edge. */
-function bringIntoView(row: HTMLElement | null): void {
-  const card = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-  if (row && card) row.scrollLeft = card.offsetLeft - (row.clientWidth - card.offsetWidth) / 2;
 }

@@ -1,4 +1,3 @@
-import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Pen } from '#ui/pen.tsx';
 import { store } from '../app/device.ts';
@@ -18,7 +17,7 @@ interface Props {
   readonly hasFailed: boolean;
 }
 
-/** The last finished matches, or what this place will be for. */
+/** The last finished matches, or a way to bring some. */
 export function Recent({ matches, hasMore, hasFailed }: Props) {
   // The notice above says it where the whole store is unreadable.
   if (hasFailed) return store.value?.kind === 'unreadable' ? null : <Unreadable as="list" />;
@@ -47,21 +46,12 @@ export function Recent({ matches, hasMore, hasFailed }: Props) {
   );
 }
 
+/** Nothing to show yet; but somebody may come from another device. */
 function FirstVisit() {
   return (
-    <div class="card home-empty">
-      <Empty
-        stamp="hare"
-        title={t('home.empty')}
-        action={
-          <a class="home-more" href="/matches">
-            {t('home.bring')}
-            <Icon name="next" small />
-          </a>
-        }
-      >
-        {t('home.empty.detail')}
-      </Empty>
-    </div>
+    <a class="home-more home-bring" href="/matches">
+      {t('home.bring')}
+      <Icon name="next" small />
+    </a>
   );
 }

@@ -1,15 +1,21 @@
+import { useId, useState } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { Stamp } from '#ui/stamp.tsx';
 import { chosenCard } from '../app/cards.ts';
-import { language, t } from '../app/language.ts';
+import { t } from '../app/language.ts';
+import { apart } from '../app/later.tsx';
+import { useOffline } from '../app/offline.ts';
+import { OfflineNote } from '../app/offline-note.tsx';
 import { settings } from '../app/settings.ts';
 import { offlineReady } from '../offline/register.ts';
+import { Doors } from './home-doors.tsx';
 import { GameCards } from './home-games.tsx';
-import { Modes } from './home-modes.tsx';
-import { OnlineWays } from './home-online.tsx';
+import { PlayNow } from './home-play.tsx';
+import { PuzzleCard } from './home-puzzle.tsx';
 import { Recent } from './home-recent.tsx';
 import { Resume } from './home-resume.tsx';
+import { Ways } from './home-ways.tsx';
 import './home.css';
 import { LanguageChip } from './parts/language-chip.tsx';
 import { Notices } from './parts/notices.tsx';
@@ -17,12 +23,23 @@ import './parts/page.css';
 import { RemovedNotice } from './parts/removed.tsx';
 import { useRunning } from './parts/running.ts';
 import { useSaved } from './parts/saved.ts';
+import { lastTable } from './parts/sitters.ts';
 
-/** The first screen: what waits, then which game, then how. */
+/** Only for those who have played. */
+const LevelOffer = apart(() => import('../bots/offer.tsx').then((m) => m.LevelOffer), {
+  waiting: () => null,
+  failed: () => null,
+});
+
+/** The first screen: what this is, which game, one button to play it, and everything else. */
 export function Home() {
   const saved = useSaved();
   const running = useRunning();
   const card = chosenCard();
+  // Whoever takes an offer reads on the button at once what has come of it.
+  const [taken, setTaken] = useState(0);
+  const note = useId();
+  const why = useOffline() ? note : undefined;
   const { matches, pads } = saved.state === 'read' ? saved : { matches: [], pads: [] };
   const finished = matches.filter(({ result }) => result);
   return (
@@ -36,22 +53,21 @@ export function Home() {
         </a>
       </header>
       <main class="home">
-        <div class="home-now">
+        <div class="home-lead">
           <Notices />
+          <h1>{t('home.title')}</h1>
+          <p>{t('home.intro')}</p>
+        </div>
+        <GameCards chosen={card} />
+        <PlayNow card={card} table={lastTable(card.id, 'bots')} />
+        <Ways {...{ card, why }} />
+        <div class="home-side">
+          <OfflineNote id={note} />
           <Resume {...{ running, pads }} matches={matches.filter(({ result }) => !result)} />
-        </div>
-        <div class="home-play">
-          <div class="home-intro">
-            <h1>{t('home.title')}</h1>
-            <p>{t('home.intro')}</p>
-          </div>
-          <h2 class="page-section">{t('home.choose')}</h2>
-          <GameCards chosen={card} />
-          <h2 class="page-section">{t('home.play', { game: card.name[language.value] })}</h2>
-          <Modes card={card} />
-          <OnlineWays card={card} />
-        </div>
-        <div class="home-before">
+          {finished.some(({ game }) => game === card.id) && (
+            <LevelOffer key={card.id} game={card.id} onTaken={() => setTaken(taken + 1)} />
+          )}
+          <PuzzleCard card={card} />
           {saved.state !== 'loading' && (
             <Recent
               matches={finished}
@@ -66,6 +82,10 @@ export function Home() {
             </p>
           )}
         </div>
+        <Doors {...{ card, why }} />
+        <a class="home-privacy" href="/privacy">
+          {t('home.privacy')}
+        </a>
       </main>
       <RemovedNotice />
     </div>

@@ -46,6 +46,10 @@ export function Matches() {
           </>
         )}
         <Damaged />
+        <a class="button matches-household" href="/household">
+          <Icon name="chart" small />
+          {t('household.title')}
+        </a>
         <section class="card matches-backup" aria-labelledby="matches-backup">
           <h2 id="matches-backup">{t('matches.backup')}</h2>
           <p>{t('matches.backup.detail')}</p>

@@ -6,11 +6,11 @@ import { buzz } from '#ui/haptics.ts';
 import { Icon } from '#ui/icon.tsx';
 import { speakNow } from '#ui/live.tsx';
 import { NO_MARKS } from '#ui/marks.ts';
-import { Pen } from '#ui/pen.tsx';
 import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
 import { store } from '../app/device.ts';
+import { loadFace } from '../app/faces.ts';
 import { useKeys } from '../app/keys.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
@@ -20,12 +20,15 @@ import { isSavedPad } from '../store/guard.ts';
 import type { Fault } from '../store/restore.ts';
 import type { SavedPad } from '../store/saved.ts';
 import type { Store, Written } from '../store/store.ts';
+import { useAim } from '../table/aim.ts';
 import { Board } from '../table/board.tsx';
 import { Broken } from '../table/broken.tsx';
 import { Head } from '../table/head.tsx';
+import { Score } from '../table/score.tsx';
 import { wordsOf } from '../table/words.ts';
 import '../table/layout.css';
 import './pad.css';
+import { PadCount } from './pad-count.tsx';
 import { openTaps, type PadTaps } from './pad-taps.ts';
 import { tellFailure } from './parts/failure.ts';
 import { KeyHelp } from './parts/key-help.tsx';
@@ -80,7 +83,7 @@ async function openPad(id: string, kept: Store): Promise<Opening> {
   if (!isSavedPad(pad)) return { kind: 'broken', pad, fault: { kind: 'shape' } };
   const card = CARDS.find((each) => each.id === pad.game);
   if (!card) return { kind: 'broken', pad, fault: { kind: 'game', game: pad.game } };
-  const face = await card.load().catch(() => undefined);
+  const face = await loadFace(card).catch(() => undefined);
   if (!face) return { kind: 'unloaded' };
   if (!canReplay(face, pad)) return { kind: 'broken', pad, fault: { kind: 'shape' } };
   const isRefused = (taps: SavedPad['taps'], mark: string): boolean =>
@@ -106,6 +109,7 @@ function sheetOf({ pad: rules }: Face, { options, taps }: SavedPad): unknown {
 
 function PadSheet({ face, pad, taps }: Opened) {
   const refused = useSignal<{ mark: string; words: string } | undefined>(undefined);
+  const isCounted = useSignal(false);
   const me = t('pad.me');
   const words = useMemo(() => wordsOf(face, [me]), [face, me]);
   useEffect(keepAwake, []);
@@ -124,15 +128,23 @@ function PadSheet({ face, pad, taps }: Opened) {
     if (why) speakNow(words.note(why));
     else keep(taps.tap(mark));
   };
+  const boxName = (mark: string): string | undefined => {
+    const spot = face.spot(position.value, 0, mark);
+    return spot && words.tell(spot);
+  };
+  const aim = useAim(face, boxName, onTap);
   const props = {
     position: position.value,
     seat: 0,
     players: [me],
     say: words.say,
-    marks: { ...NO_MARKS, refused: refused.value?.mark },
+    marks: { ...NO_MARKS, refused: refused.value?.mark, aimed: aim.aimed },
     picking: false,
     isPad: true,
-    onTap,
+    onTap: aim.onTap,
+  };
+  const count = (isAsked: boolean): void => {
+    isCounted.value = isAsked;
   };
   const isBlank = taps.shown.value.length === 0;
   const undo = (): void => {
@@ -143,13 +155,11 @@ function PadSheet({ face, pad, taps }: Opened) {
     if (key === 'Backspace') undo();
     return key === 'Backspace';
   });
-  const { total, parts } = face.game.scores(position.value)[0]!;
   return (
     <div class="table pad" data-game={face.game.id} data-seats="1">
       <Head title={gameName(face.game.id)} detail={t('pad.title')}>
-        <p class="pad-total">
-          <span class="for-readers">{t('end.total')}</span>
-          <Pen value={total} />
+        <p class="pad-score">
+          <Score {...{ face, words }} position={position.value} seat={0} />
         </p>
       </Head>
       <main class="table-main">
@@ -159,25 +169,30 @@ function PadSheet({ face, pad, taps }: Opened) {
         <p class="dock-note">
           <span>
             <b>{refused.value?.words ?? words.tell(face.pad.how)}</b>
-            <small>
-              {Object.entries(parts)
-                .map(([part, points]) => t('pad.part', { part: words.say(`part.${part}`), points }))
-                .join(' · ')}
-            </small>
           </span>
         </p>
         <div class="dock-actions">
           <button
             type="button"
-            class={isBlank ? 'button wide off' : 'button wide'}
+            class={isBlank ? 'button off' : 'button'}
             aria-disabled={isBlank}
             onClick={undo}
           >
             <Icon name="undo" />
             {t('table.undo')}
           </button>
+          <button type="button" class="button" onClick={() => count(true)}>
+            {t('pad.count')}
+          </button>
         </div>
       </section>
+      {isCounted.value && (
+        <PadCount
+          score={face.game.scores(position.value)[0]!}
+          words={words}
+          onClose={() => count(false)}
+        />
+      )}
       <KeyHelp of="pad" />
     </div>
   );

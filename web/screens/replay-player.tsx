@@ -11,15 +11,17 @@ import { goToAnalysis } from '../analysis/address.ts';
 import { gameName } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { Level } from '../bots/level.tsx';
-import { isFormer, nameShown } from '../online/former.ts';
+import { nameShown } from '../online/former.ts';
+import { isFormer } from '../online/former-name.ts';
 import { framesOf } from '../story/frames.ts';
 import type { Story } from '../story/open.ts';
 import { freshOf, tellFrame } from '../story/told.ts';
 import { Board } from '../table/board.tsx';
 import { Head } from '../table/head.tsx';
-import { pointsNow, printed } from '../table/points.ts';
+import { Score } from '../table/score.tsx';
 import { wordsOf } from '../table/words.ts';
 import { KeyHelp } from './parts/key-help.tsx';
+import { takenBackIn } from './parts/match-words.ts';
 import { Controls } from './replay-controls.tsx';
 import '../table/layout.css';
 import './replay.css';
@@ -66,7 +68,9 @@ export function Player({ story }: { readonly story: Story }) {
     <div class="replay">
       <Head
         title={t('replay.title', { game: gameName(face.game.id) })}
-        detail={words.tell(face.headline(frame.position))}
+        detail={[words.tell(face.headline(frame.position)), takenBackIn(match)]
+          .filter(Boolean)
+          .join(' · ')}
         back={wayBack(story)}
         leave={t('replay.leave')}
       >
@@ -98,7 +102,7 @@ export function Player({ story }: { readonly story: Story }) {
               {name}
               {!isFormer(match.players[each]!) && <Level chair={chairs[each]!} />}
             </b>
-            <span class="figures">{printed(pointsNow(face, frame.position, each))}</span>
+            <Score {...{ face, words }} position={frame.position} seat={each} />
           </button>
         ))}
       </nav>

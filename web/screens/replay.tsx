@@ -4,6 +4,7 @@ import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
 import { place } from '../app/router.ts';
 import { Failed, LoadingKept } from '../app/states.tsx';
+import { api } from '../online/api.ts';
 import { type Opened, openedAt } from '../story/opened.ts';
 import { readStory } from '../story/read.ts';
 import { Broken } from '../table/broken.tsx';
@@ -12,13 +13,19 @@ import { RecordForm } from './parts/record-form.tsx';
 import { removeMatch } from './parts/removal.ts';
 import { Player } from './replay-player.tsx';
 
+interface Props {
+  readonly id: string | undefined;
+  /** Where a match is asked for that is not on this device. */
+  readonly from?: 'server';
+}
+
 /** Any match again, step by step: one of this device, one in a link, one pasted as a record. */
-export function Replay({ id }: { readonly id: string | undefined }) {
+export function Replay({ id, from }: Props) {
   const opening = useSignal<Opened>({ kind: 'loading' });
   const { fragment } = place.value;
   useEffect(() => {
     let isWanted = true;
-    openedAt(id, fragment, store.value)
+    openedAt(id, fragment, store.value, from && api)
       .catch((): Opened => ({ kind: 'failed', what: 'unloaded' }))
       .then((next) => {
         if (isWanted) opening.value = next;
@@ -27,7 +34,7 @@ export function Replay({ id }: { readonly id: string | undefined }) {
       isWanted = false;
     };
     // Only a match of this device waits for the store.
-  }, [id, fragment, id === undefined ? undefined : store.value]);
+  }, [id, from, fragment, id === undefined ? undefined : store.value]);
   const read = async (text: string): Promise<string | undefined> => {
     const found = await readStory(text);
     if ('fault' in found) return found.fault;

@@ -1,10 +1,12 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import { Pen } from '#ui/pen.tsx';
+import { penOf } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { Level } from '../bots/level.tsx';
-import { isFormer, nameShown } from '../online/former.ts';
+import { nameShown } from '../online/former.ts';
+import { isFormer } from '../online/former-name.ts';
 import type { Chair } from '../store/saved.ts';
 import type { Words } from '../table/words.ts';
 import { crownedOf, placeOf, seatsByPlace } from './parts/outcome.ts';
@@ -25,7 +27,10 @@ export function ScoreTable({ match, chairs, words, own }: Props) {
   const totals = scores.map(({ total }) => total);
   const hasPlaces = !game.isTeam && players.length > 1 && winners.length > 0;
   const seats = hasPlaces ? seatsByPlace({ totals, winners }, own) : [...players.keys()];
-  const classOf = (seat: Seat) => (winners.includes(seat) ? 'winner' : undefined);
+  const columnOf = (seat: Seat) => ({
+    class: winners.includes(seat) ? 'winner' : undefined,
+    'data-pen': penOf(chairs, seat),
+  });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
     <section class="score-scroll card" tabIndex={0} aria-label={t('end.score')}>
@@ -36,8 +41,8 @@ export function ScoreTable({ match, chairs, words, own }: Props) {
               <span class="for-readers">{t('end.line')}</span>
             </th>
             {seats.map((seat) => (
-              <th key={seat} scope="col" class={classOf(seat)}>
-                <Stamp name={chairs[seat]!.stamp} mine={winners.includes(seat)} />
+              <th key={seat} scope="col" {...columnOf(seat)}>
+                <Stamp name={chairs[seat]!.stamp} />
                 <span class="score-name">{nameShown(players[seat]!)}</span>
                 {!isFormer(players[seat]!) && <Level chair={chairs[seat]!} />}
               </th>
@@ -49,7 +54,7 @@ export function ScoreTable({ match, chairs, words, own }: Props) {
             <tr key={part}>
               <th scope="row">{words.say(`part.${part}`)}</th>
               {seats.map((seat) => (
-                <td key={seat} class={classOf(seat)}>
+                <td key={seat} {...columnOf(seat)}>
                   <Pen value={scores[seat]!.parts[part]!} />
                 </td>
               ))}
@@ -58,7 +63,7 @@ export function ScoreTable({ match, chairs, words, own }: Props) {
           <tr class="total">
             <th scope="row">{t('end.total')}</th>
             {seats.map((seat) => (
-              <td key={seat} class={classOf(seat)}>
+              <td key={seat} {...columnOf(seat)}>
                 <span class={winners.includes(seat) ? 'ringed' : undefined}>
                   <Pen value={totals[seat]!} />
                 </span>
@@ -69,7 +74,7 @@ export function ScoreTable({ match, chairs, words, own }: Props) {
             <tr class="places">
               <th scope="row">{t('end.place')}</th>
               {seats.map((seat) => (
-                <td key={seat} class={classOf(seat)}>
+                <td key={seat} {...columnOf(seat)}>
                   {t('end.nth', { place: placeOf(seat, { totals, winners }) })}
                 </td>
               ))}

@@ -29,6 +29,11 @@ export function About() {
           <small>{t('settings.credits')}</small>
         </span>
       </p>
+      <p class="settings-buttons">
+        <a class="button" href="/privacy">
+          {t('home.privacy')}
+        </a>
+      </p>
     </section>
   );
 }

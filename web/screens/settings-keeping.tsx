@@ -47,6 +47,7 @@ export function Keeping() {
           )}
         </span>
         <a href="/matches">{t('home.all')}</a>
+        <a href="/household">{t('household.title')}</a>
       </p>
       <BackupButtons />
       {all > 0 && <DeleteAll count={all} />}

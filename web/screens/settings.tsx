@@ -1,9 +1,11 @@
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { t } from '../app/language.ts';
-import { Toggle, Volume } from '../app/setting-rows.tsx';
+import { SpeedRow, Toggle, Volume } from '../app/setting-rows.tsx';
 import { change, settings } from '../app/settings.ts';
+import { LinesHelp, SheetRow } from '../app/sheet-row.tsx';
 import { Identity } from '../lobby/identity.tsx';
+import { NoticeRow } from '../notice/notice-row.tsx';
 import { tidyName } from '../store/create.ts';
 import { LanguageRow } from './parts/language-row.tsx';
 import { faultOfName, LONGEST_NAME, nameFaults } from './parts/names.ts';
@@ -11,6 +13,7 @@ import { Page } from './parts/page.tsx';
 import { StampPicker } from './parts/stamp-picker.tsx';
 import { About } from './settings-about.tsx';
 import { Keeping } from './settings-keeping.tsx';
+import { SoundButtons } from './settings-sounds.tsx';
 import './settings.css';
 
 const THEMES = ['system', 'light', 'dark'] as const;
@@ -68,6 +71,8 @@ function Looks() {
       <Toggle name="largeText" />
       <Toggle name="calm" detail={t('settings.calm.detail')} />
       <Toggle name="leftHanded" detail={t('settings.leftHanded.detail')} />
+      <SheetRow />
+      <LinesHelp />
     </section>
   );
 }
@@ -77,9 +82,12 @@ function Sounds() {
     <section class="card settings-part" aria-labelledby="settings-table">
       <h2 id="settings-table">{t('settings.table')}</h2>
       <Volume />
+      <SoundButtons />
       <Toggle name="speech" detail={t('settings.speech.detail')} />
       <Toggle name="vibration" />
-      <Toggle name="hurry" detail={t('settings.hurry.detail')} />
+      <NoticeRow />
+      <SpeedRow />
+      <Toggle name="autoPass" detail={t('settings.autoPass.detail')} />
       <Toggle name="coach" detail={t('settings.coach.detail')} />
       <Toggle name="letterKeys" detail={t('settings.letterKeys.detail')} />
     </section>

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Header } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { joinTexts } from '#engine/texts.ts';
 import type { Face } from '#games/face.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
+import { speechOf } from '../app/faces.ts';
 import { language, t } from '../app/language.ts';
 import { newId } from '../store/id.ts';
 import { CodeField } from './setup-code.tsx';
@@ -67,7 +67,7 @@ interface RowProps {
 
 function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
   const inner = header.each ?? header;
-  const say = speaker(wordsOf(face), [], language.value);
+  const say = speaker(speechOf(face.game.id), [], language.value);
   const name = say(`option.${header.name}`, { count: 1 });
   const code = codeIn(inner, seats, value);
   const { freshSheet } = face;
@@ -99,8 +99,4 @@ function OptionRow({ face, header, seats, owner, value, onChange }: RowProps) {
       )}
     </>
   );
-}
-
-function wordsOf({ game, texts }: Face) {
-  return joinTexts(game.texts, texts)[language.value];
 }

@@ -4,6 +4,7 @@ import type { Face } from '#games/face.ts';
 import { Empty } from '#ui/empty.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { cardOf } from '../app/cards.ts';
+import { loadFace } from '../app/faces.ts';
 import { language, t } from '../app/language.ts';
 import { Unknown } from '../app/states.tsx';
 import { Page } from './parts/page.tsx';
@@ -32,7 +33,7 @@ function Loaded({ card, mode }: { readonly card: Card; readonly mode: Mode }) {
   const [face, setFace] = useState<Loading>('loading');
   const load = (): void => {
     setFace('loading');
-    card.load().then(setFace, () => setFace('failed'));
+    loadFace(card).then(setFace, () => setFace('failed'));
   };
   useEffect(load, [card]);
   return (

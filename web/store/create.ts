@@ -5,7 +5,7 @@ import { setUp } from '#engine/setup.ts';
 import type { StampName } from '#ui/stamps.ts';
 import { isRemark } from './guard.ts';
 import { newId } from './id.ts';
-import { diceOf } from './remarks.ts';
+import { diceOf, takenBackBy } from './remarks.ts';
 import { progressOf } from './revive.ts';
 import type { Chair, SavedMatch, SavedPad } from './saved.ts';
 
@@ -51,6 +51,8 @@ export function createMatch(game: Game, table: NewTable, now = Date.now()): Save
 
 /** A match that came as a record: people on this device, who may play it to its end. */
 export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
+  const counts = takenBackBy(match.players, match.remarks);
+  const takenBack = { counts, at: match.entries.length };
   return {
     ...blank(now),
     revision: 1,
@@ -61,6 +63,7 @@ export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
     dice: diceOf(match.remarks),
     ...progressOf(match),
     corrections: [],
+    ...(counts.some((count) => count > 0) && { takenBack }),
   };
 }
 

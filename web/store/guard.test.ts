@@ -7,6 +7,7 @@ describe('what comes from outside is a saved match only if', () => {
 
   test('every part has its shape', () => {
     expect(isSavedMatch(JSON.parse(JSON.stringify(good)))).toBe(true);
+    expect(isSavedMatch({ ...good, hinted: [1] })).toBe(true);
     for (const key of Object.keys(good).filter((each) => each !== 'result')) {
       expect(isSavedMatch({ ...good, [key]: undefined }), key).toBe(false);
       expect(isSavedMatch({ ...good, [key]: { odd: 1 } }), key).toBe(false);
@@ -19,6 +20,7 @@ describe('what comes from outside is a saved match only if', () => {
     ['an unknown language', { chairs: good.chairs.map((chair) => ({ ...chair, language: 'xx' })) }],
     ['an id with a path', { id: '../x' }],
     ['a winner who is not there', { result: { totals: [1, 2], winners: [2] } }],
+    ['a hint for nobody', { hinted: [2] }],
     ['an endless total', { result: { totals: [1, Number.NaN], winners: [] } }],
     ['a negative seat', { entries: [{ kind: 'move', seat: -1, text: 'leave' }] }],
   ])('it has not %s', (_, change) => {

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '#engine/contract.ts';
+import { LANGUAGES, type Seat } from '#engine/contract.ts';
 import { STAMPS } from '#ui/stamps.ts';
-import type { Chair, Correction, PlayedOnline, SavedMatch, SavedPad } from './saved.ts';
+import type { Chair, Correction, PlayedOnline, SavedMatch, SavedPad, TakenBack } from './saved.ts';
 
 /** Whether something from outside has the shape of a match. Whether it can be replayed: `revive`. */
 export function isSavedMatch(value: unknown): value is SavedMatch {
@@ -17,10 +17,13 @@ export function isSavedMatch(value: unknown): value is SavedMatch {
     isList(value.entries, isEntry) &&
     isList(value.sealed, isSealed) &&
     isList(value.corrections, isCorrection) &&
+    (value.takenBack === undefined || isTakenBack(value.takenBack, value.players.length)) &&
+    (value.hinted === undefined || isSeats(value.hinted, value.players.length)) &&
     isTime(value.created) &&
     isTime(value.changed) &&
     (value.result === undefined || isResult(value.result, value.players.length)) &&
     (value.online === undefined || isOnline(value.online, value.players.length)) &&
+    (value.curtain === undefined || value.curtain === 'off') &&
     (value.isRetry === undefined || value.isRetry === true)
   );
 }
@@ -99,14 +102,27 @@ function isCorrection(value: unknown): value is Correction {
   return isRecord(value) && isCount(value.at) && isEntry(value.was) && isTime(value.time);
 }
 
+function isTakenBack(value: unknown, seats: number): value is TakenBack {
+  return (
+    isRecord(value) &&
+    isList(value.counts, isCount) &&
+    value.counts.length === seats &&
+    isCount(value.at) &&
+    (value.seen === undefined || isOptions(value.seen))
+  );
+}
+
 function isResult(value: unknown, seats: number): value is NonNullable<SavedMatch['result']> {
   return (
     isRecord(value) &&
     isList(value.totals, isNumber) &&
     value.totals.length === seats &&
-    isList(value.winners, isCount) &&
-    value.winners.every((seat) => seat < seats)
+    isSeats(value.winners, seats)
   );
+}
+
+function isSeats(value: unknown, seats: number): value is readonly Seat[] {
+  return isList(value, isCount) && value.every((seat) => seat < seats);
 }
 
 function isOnline(value: unknown, seats: number): value is PlayedOnline {

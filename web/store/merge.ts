@@ -1,5 +1,5 @@
 import { isSavedMatch, isSavedPad } from './guard.ts';
-import type { SavedMatch, SavedPad } from './saved.ts';
+import { mendsOf, type SavedMatch, type SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
 
 /** What became of something from elsewhere: new, further on than what was here, or not. */
@@ -22,8 +22,7 @@ export function mergeMatch(match: SavedMatch, store: Store): Promise<Merged> {
     isSound: isSavedMatch,
     merge: store.mergeMatch,
     steps: ({ entries }) => entries,
-    isBefore: (old, kept) =>
-      old.revision < kept.revision && old.corrections.length < kept.corrections.length,
+    isBefore: (old, kept) => old.revision < kept.revision && mendsOf(old) < mendsOf(kept),
   });
 }
 

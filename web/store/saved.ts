@@ -20,6 +20,22 @@ export interface Correction {
   readonly time: number;
 }
 
+/**
+ * That confirmed decisions were taken back, at a table with one person: like a hint, it is no
+ * secret. What was rolled since then comes again, so that nobody takes back to roll better.
+ */
+export interface TakenBack {
+  /** How often each seat did. */
+  readonly counts: readonly number[];
+  /** How many entries were left the last time: what was decided before them stays. */
+  readonly at: number;
+  /**
+   * What dice showed, by turn, throw and die: it comes again however often. Matches from before it
+   * was kept so have none.
+   */
+  readonly seen?: Readonly<Record<string, string>>;
+}
+
 /** What is kept beside of a match that was played at an online table. */
 export interface PlayedOnline {
   /** Where this device sat. */
@@ -43,11 +59,16 @@ export interface SavedMatch {
   /** Decisions of the open step. */
   readonly sealed: readonly { readonly seat: Seat; readonly text: string }[];
   readonly corrections: readonly Correction[];
+  readonly takenBack?: TakenBack;
+  /** Who has asked a bot what it would do. */
+  readonly hinted?: readonly Seat[];
   readonly created: number;
   readonly changed: number;
   /** Once it is over: for lists, without replaying. */
   readonly result?: { readonly totals: readonly number[]; readonly winners: readonly Seat[] };
   readonly online?: PlayedOnline;
+  /** That the people of this device want no cover between them. */
+  readonly curtain?: 'off';
   /** Begun again in the middle of another match: it counts nowhere. */
   readonly isRetry?: true;
 }
@@ -61,4 +82,22 @@ export interface SavedPad {
   readonly taps: readonly string[];
   readonly created: number;
   readonly changed: number;
+}
+
+/** How often something was taken back in a match, by anybody. */
+export function takenBackOf({ takenBack }: Pick<SavedMatch, 'takenBack'>): number {
+  return (takenBack?.counts ?? []).reduce((sum, count) => sum + count, 0);
+}
+
+/** Whether a seat's points can be a best: played from the start, without a hint, nothing taken back. */
+export function countsAsRecord(
+  saved: Pick<SavedMatch, 'isRetry' | 'takenBack' | 'hinted'>,
+  seat: Seat,
+): boolean {
+  return !saved.isRetry && takenBackOf(saved) === 0 && !saved.hinted?.includes(seat);
+}
+
+/** How often entries were changed or taken out again, by correcting or by taking back. */
+export function mendsOf(saved: Pick<SavedMatch, 'corrections' | 'takenBack'>): number {
+  return saved.corrections.length + takenBackOf(saved);
 }

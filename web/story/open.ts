@@ -3,6 +3,7 @@ import type { Match } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
+import { loadFace } from '../app/faces.ts';
 import type { Fault } from '../store/restore.ts';
 import { reviveMatch } from '../store/revive.ts';
 import type { Chair, SavedMatch } from '../store/saved.ts';
@@ -17,6 +18,8 @@ export interface Story {
   readonly record: string;
   /** Where it is kept on this device, if it is. */
   readonly saved?: SavedMatch;
+  /** By which id a server keeps it, if one does. */
+  readonly online?: string;
   /** Whose match it is, where others have devices of their own. */
   readonly own?: Seat | undefined;
 }
@@ -36,12 +39,12 @@ export async function openStory(
   if (!saved) return undefined;
   const card = CARDS.find((each) => each.id === saved.game);
   if (!card) return { saved, fault: { kind: 'game', game: String(saved.game) } };
-  const face = await card.load().catch(() => undefined);
+  const face = await loadFace(card).catch(() => undefined);
   if (!face) return 'unloaded';
   // What is still sealed is nobody's to look at.
   const revived = reviveMatch({ ...saved, sealed: [] }, face.game);
   if ('broken' in revived) return { saved, fault: revived.broken };
   const { match } = revived;
-  const own = saved.online && { own: saved.online.seat };
+  const own = saved.online && { own: saved.online.seat, online: saved.id };
   return { face, match, chairs: saved.chairs, record: writeRecord(match), saved, ...own };
 }

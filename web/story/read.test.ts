@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { spoken } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { readStory } from './read.ts';
 
-await loadLanguage('en');
+await loadAllTexts('en');
 
 const RECORD = 'game: QWIXX\nPlayers: Lea, Tom\n\nroll 4 1 R3 Y2 G6 B6\n1 R5\n2 pass\n1 pass\n';
 
@@ -33,7 +34,7 @@ test.each([
 });
 
 test('the reason is in the language of the reader', async () => {
-  await loadLanguage('de');
+  await loadAllTexts('de');
   spoken.value = 'de';
   const read = await readStory(RECORD.replace('R5', 'R6'));
   spoken.value = undefined;

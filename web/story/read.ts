@@ -1,8 +1,8 @@
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { sentence } from '#engine/text.ts';
-import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
+import { loadFace, speechOf } from '../app/faces.ts';
 import { language, t } from '../app/language.ts';
 import { peopleAt } from '../store/create.ts';
 import type { Story } from './open.ts';
@@ -21,13 +21,12 @@ export async function readStory(text: string): Promise<Read> {
   if (named === undefined) return { fault: t('record.none') };
   const card = CARDS.find(({ id }) => id === named.toLowerCase());
   if (!card) return { fault: t('store.fault.game', { game: named.slice(0, LONGEST) }) };
-  const face = await card.load().catch(() => undefined);
+  const face = await loadFace(card).catch(() => undefined);
   if (!face) return { fault: t('store.unloaded.detail') };
   const reading = readRecord(text, [face.game]);
   if (!reading.ok) {
     const { line, refusal, match } = reading;
-    const texts = joinTexts(RECORD_TEXTS, face.game.texts)[language.value];
-    const words = sentence(refusal, texts, match?.players ?? [], language.value);
+    const words = sentence(refusal, speechOf(face.game.id), match?.players ?? [], language.value);
     return { fault: t('record.fault', { line, words }) };
   }
   const { match } = reading;

@@ -1,14 +1,25 @@
 import { effect } from '@preact/signals';
-import { buzz } from '#ui/haptics.ts';
+import type { Seat } from '#engine/contract.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
-import { sound } from '#ui/sound.ts';
 import { sayAloud, stopTalking } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 import { inSentences } from './caller.ts';
 import type { Choice } from './choice.ts';
-import { diceWords, entryWords } from './entry-words.ts';
-import { tellRemote } from './remote-news.ts';
+import { diceWords, entryWords, moveWords } from './entry-words.ts';
+import { isRollFilmed } from './film/film.ts';
+import { hearFilm } from './film/heard.ts';
+import { cheerScene } from './film/scenes.ts';
+import {
+  callOf,
+  isShouted,
+  type Looker,
+  lookerOf,
+  type Moment,
+  momentsIn,
+  sideOf,
+} from './moments.ts';
+import { ring } from './ring.ts';
 import type { Session } from './session.ts';
 import { asSentence, dutyWords } from './status.ts';
 import type { News } from './table.ts';
@@ -17,7 +28,15 @@ import type { News } from './table.ts';
 export function announceNews(session: Session): () => void {
   speakPolitely(openingWords(session));
   // The turn goes first: an urgent line would cut off what is being said.
-  const tellers = [tellTurn, tellNews, tellChoice, tellDoubt, tellCorrections, tellRemote];
+  const tellers = [
+    tellTurn,
+    tellNews,
+    tellChoice,
+    tellDoubt,
+    tellCorrections,
+    tellUndone,
+    hearFilm,
+  ];
   const stops = tellers.map((tell) => tell(session));
   const hush = effect(() => {
     if (!settings.value.speech) stopTalking();
@@ -39,15 +58,19 @@ function openingWords(session: Session): string {
 
 /** Says that it is the holder's turn, when the others were at it before. */
 function tellTurn({ table, duty, holder, isCovered }: Session): () => void {
-  const isDue = (): boolean => !isCovered.value && duty.value.due.includes(holder.value ?? -1);
-  let wasDue = isDue();
+  const dueSeat = (): Seat | undefined =>
+    !isCovered.value && duty.value.due.includes(holder.value ?? -1) ? holder.value : undefined;
+  let known = dueSeat();
   return effect(() => {
-    if (isDue() && !wasDue) {
-      speakNow(t('table.yourTurn'));
+    const seat = dueSeat();
+    if (seat !== undefined && seat !== known) {
+      const name = table.setup.players[seat]!;
+      // Who share a device without a cover have to hear who is meant.
+      speakNow(table.mine.length > 1 ? t('table.named', { name }) : t('table.yourTurn'));
       // Alone, it is always one's turn.
-      if (table.setup.players.length > 1) ring('turn');
+      if (table.setup.players.length > 1) ring('turn', 'turn');
     }
-    wasDue = isDue();
+    known = seat;
   });
 }
 
@@ -79,62 +102,113 @@ function tellCorrections(session: Session): () => void {
     const { corrections } = table.view.value;
     for (const { at, was } of corrections.slice(known)) {
       const title = t('table.corrected', { was: entryWords(session, at, was) });
-      session.call([title]);
+      session.call([{ text: title }]);
       speakPolitely(title);
     }
     known = corrections.length;
   });
 }
 
+/** What was taken back is said aloud, and so is what that means for the app's dice. */
+function tellUndone(session: Session): () => void {
+  const { view, dice } = session.table;
+  let known = view.peek().takenBack ?? 0;
+  const stops = [
+    effect(() => {
+      if (session.isUndoing.value) speakNow(`${t('table.undoAsk')} ${t('table.sure')}`);
+    }),
+    effect(() => {
+      const { takenBack = 0 } = view.value;
+      if (takenBack > known) {
+        const more = dice === 'app' ? [t('table.undoneDice')] : [];
+        const text = [t('table.undone'), ...more].join(' ');
+        session.call([{ text }]);
+        speakPolitely(text);
+      }
+      known = takenBack;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
 function tellNews(session: Session): () => void {
-  const { table } = session;
+  const { table, words } = session;
   let heard: News | undefined = table.view.peek().news;
   return effect(() => {
     const { news } = table.view.value;
     if (!news || news === heard) return;
     heard = news;
-    const said = news.said.map(session.words.note);
-    const told = movesTold(session, news);
-    speakPolitely([...told, ...said].join(' '));
-    session.call(said.flatMap(inSentences));
-    if (settings.peek().speech) sayAloud(said.join(' '), language.peek());
-    play(session, news);
+    const looker = lookerOf(session.holder.peek(), table.mine);
+    const moments = momentsIn(table.face, news, table.view.peek().position, looker);
+    const shouts = moments.map((moment) => callOf(moment, looker, words, table.setup.players));
+    const said = news.said.filter((note) => !isShouted(note, moments)).map(words.note);
+    const aloud = [...shouts.map(({ text }) => text), ...said];
+    speakPolitely([...movesTold(session, news), ...aloud].join(' '));
+    session.call([...shouts, ...said.flatMap(inSentences)]);
+    if (settings.peek().speech) sayAloud(aloud.join(' '), language.peek());
+    play(session, news, moments, looker);
+    if (table.view.peek().next.for === 'nobody') tellBest(session, moments.length > 0 ? LATER : 0);
   });
+}
+
+/** How long the sound of a win is given before that of a new best, in seconds. */
+const LATER = 1.1;
+
+/** What was kept of earlier matches is looked at when a match is over. */
+async function tellBest(session: Session, after: number): Promise<void> {
+  const best = await import('./best.ts')
+    .then(({ newBest }) => newBest(session.table))
+    // Without the older matches nobody knows.
+    .catch(() => undefined);
+  if (!best) return;
+  const [seat] = best.seats;
+  const shout = callOf(best, seat, session.words, session.table.setup.players);
+  speakPolitely(shout.text);
+  session.call([shout]);
+  ring('best', 'best', 1, after);
+  session.film.show(cheerScene(best, seat));
 }
 
 /** What everybody did, one sentence each. */
 function movesTold(session: Session, news: News): string[] {
-  const { table, words } = session;
   return news.entries.map((entry) =>
     entry.kind === 'roll'
-      ? t('table.rolled', { name: roller(session, news), dice: diceWords(session, entry.text) })
-      : words.tell(table.face.tell(news.before, entry.seat, entry.text)),
+      ? rollTold(session, news, diceWords(session, entry.text))
+      : moveWords(session, news, entry),
   );
 }
 
-function roller({ table }: Session, { before }: News): string {
-  return table.setup.players[table.face.game.active(before)]!;
+function rollTold({ table, holder }: Session, { before }: News, dice: readonly string[]): string {
+  const seat = table.face.game.active(before);
+  const isMine = seat === holder.peek() && table.mine.includes(seat);
+  if (isMine) return t('table.youRolled', { dice });
+  return t('table.rolled', { name: table.setup.players[seat]!, dice });
 }
 
-function play({ table, holder }: Session, news: News): void {
-  const isMine = news.entries.some(
-    (entry) => entry.kind === 'move' && entry.seat === holder.peek(),
-  );
-  if (table.view.peek().next.for === 'nobody') sound('end', settings.peek().volume);
-  else if (wins(news, 'colour')) ring('colour');
-  else if (wins(news, 'seats')) ring('column');
-  else if (news.entries.some(({ kind }) => kind === 'roll')) ring('roll', false);
-  else ring('ink', isMine);
+function play(
+  { table, holder }: Session,
+  { entries }: News,
+  moments: readonly Moment[],
+  looker: Looker,
+): void {
+  const [first] = moments;
+  const side = first && sideOf(first, looker);
+  if (first && side !== 'theirs') {
+    ring(first.kind, side === 'too' ? 'too' : first.kind);
+  } else if (table.view.peek().next.for === 'nobody') {
+    ring('end', undefined);
+  } else if (first) {
+    ring(first.kind, undefined, FAINTER);
+  } else if (entries.some(({ kind }) => kind === 'roll')) {
+    // Where the roll is seen, it is heard as it is seen.
+    if (!isRollFilmed(table.dice)) ring('knock', undefined);
+  } else {
+    const isOwn = entries.some((entry) => entry.kind === 'move' && entry.seat === holder.peek());
+    ring('ink', isOwn ? 'ink' : undefined);
+  }
 }
 
-/** Whether something was called out that tells of such a thing: a colour, who was first. */
-function wins({ said }: News, arg: string): boolean {
-  return said.some(({ args }) => arg in args);
-}
-
-/** A sound, and what a hand feels of it. */
-function ring(kind: 'turn' | 'colour' | 'column' | 'roll' | 'ink', isFelt = true): void {
-  const { volume, vibration } = settings.peek();
-  sound(kind, volume);
-  if (vibration && isFelt) buzz(kind);
-}
+/** Others' moments, beside one's own. */
+const FAINTER = 0.6;

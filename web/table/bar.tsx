@@ -1,11 +1,13 @@
 import { Icon } from '#ui/icon.tsx';
+import type { Pen } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
 import { Head } from './head.tsx';
-import { pointsNow, printed } from './points.ts';
-import { Lost, noticeOf, Timer } from './remote-bar.tsx';
+import { inkOf, turnWords } from './own.ts';
+import { Lost, Timer } from './remote-bar.tsx';
 import { RealDice } from './remote-dice.tsx';
+import { Score } from './score.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -19,29 +21,28 @@ interface Props {
 export function Bar({ session, onMenu, onRules }: Props) {
   const { table, words } = session;
   const { face, chairs, remote } = table;
-  const notice = remote && noticeOf(remote, table.id);
-  const { position } = table.view.value;
+  const position = session.position.value;
   const seat = session.holder.value;
-  const points = seat === undefined ? 0 : pointsNow(face, position, seat);
+  const usual = { title: gameName(face.game.id), detail: words.tell(face.headline(position)) };
+  const owner = face.isOpen ? undefined : inkOf(session);
   return (
-    <Head
-      title={gameName(face.game.id)}
-      detail={words.tell(face.headline(position))}
-      called={notice ?? session.called.value}
-      isLast
-    >
+    <Head {...(owner ? own(session, owner) : usual)} isLast onLeave={remote?.leave}>
       {remote && <Lost session={session} remote={remote} />}
       {remote && table.dice === 'real' && <RealDice />}
       {remote && <Timer session={session} remote={remote} />}
-      {seat !== undefined && (
+      {seat !== undefined && !face.isOpen && (
         <p class="table-mine">
-          <Stamp name={chairs[seat]!.stamp} mine />
-          <b class="figures">{printed(points)}</b>
-          <span>{t('table.points', { count: points })}</span>
+          {!owner && <Stamp name={chairs[seat]!.stamp} mine />}
+          <Score {...{ face, words, position, seat }} />
         </p>
       )}
       {onRules && (
-        <button type="button" class="icon-button" aria-label={t('table.rules')} onClick={onRules}>
+        <button
+          type="button"
+          class="icon-button bar-rules"
+          aria-label={t('table.rules')}
+          onClick={onRules}
+        >
           <Icon name="book" />
         </button>
       )}
@@ -50,4 +51,12 @@ export function Bar({ session, onMenu, onRules }: Props) {
       </button>
     </Head>
   );
+}
+
+/** The band of whoever has the device that several people share. */
+function own(session: Session, pen: Pen) {
+  const { setup, chairs } = session.table;
+  const seat = session.seat.value;
+  const owner = { stamp: chairs[seat]!.stamp, pen };
+  return { title: setup.players[seat]!, detail: turnWords(session), owner };
 }

@@ -1,6 +1,6 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inSentences, openCaller } from './caller.ts';
+import { type Call, inSentences, openCaller } from './caller.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,8 +10,12 @@ afterEach(() => {
 });
 
 function opened() {
-  const called = signal<string | undefined>(undefined);
-  return { called, call: openCaller(called) };
+  const shown = signal<Call | undefined>(undefined);
+  const call = openCaller(shown);
+  return {
+    called: computed(() => shown.value?.text),
+    call: (texts: readonly string[]) => call(texts.map((text) => ({ text }))),
+  };
 }
 
 test('one sentence stands for a while, then goes', () => {
@@ -63,10 +67,11 @@ test('a caller far behind leaves out the oldest', () => {
 });
 
 test('what is too long for the bar is called sentence by sentence', () => {
+  const parts = (text: string) => inSentences(text).map((call) => call.text);
   const short = 'Goal missed. Lea says whose.';
-  expect(inSentences(short)).toEqual([short]);
+  expect(parts(short)).toEqual([short]);
   const long = 'Das Ziel nach Runde 19 ist verfehlt: Ein Würfel verlässt das Spiel.';
-  expect(inSentences(`${long} Ob Farbe oder Zahl, sagt Lea.`)).toEqual([
+  expect(parts(`${long} Ob Farbe oder Zahl, sagt Lea.`)).toEqual([
     long,
     'Ob Farbe oder Zahl, sagt Lea.',
   ]);

@@ -1,4 +1,16 @@
 import type { Signal } from '@preact/signals';
+import type { Seat } from '#engine/contract.ts';
+
+/** Something that is called out at a table. */
+export interface Call {
+  readonly text: string;
+  /** Who has done it: it stands there in their ink. */
+  readonly by?: Seat;
+  /** To whom it is worded as their own; anybody else has the device by then. */
+  readonly to?: Seat | undefined;
+  /** What it brings. */
+  readonly points?: number;
+}
 
 /** How long something called out can be read, in milliseconds: at leisure, aloud, to a child. */
 const LAST = 6000;
@@ -11,25 +23,26 @@ const MOST = 6;
 const ROOM = 80;
 
 /** What is too long to be read at once, sentence by sentence. */
-export function inSentences(text: string): readonly string[] {
-  return text.length > ROOM ? text.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [text];
+export function inSentences(text: string): readonly Call[] {
+  const parts = text.length > ROOM ? text.split(/(?<=[.!?])\s+(?=\p{Lu})/u) : [text];
+  return parts.map((each) => ({ text: each }));
 }
 
 /** Calls out one sentence after the other, each in full. */
-export function openCaller(called: Signal<string | undefined>): (texts: readonly string[]) => void {
-  let waiting: readonly string[] = [];
+export function openCaller(called: Signal<Call | undefined>): (calls: readonly Call[]) => void {
+  let waiting: readonly Call[] = [];
   let since = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const next = (): void => {
-    const [text, ...rest] = waiting;
+    const [first, ...rest] = waiting;
     waiting = rest;
-    called.value = text;
+    called.value = first;
     since = performance.now();
-    if (text !== undefined) timer = setTimeout(next, rest.length > 0 ? EACH : LAST);
+    if (first) timer = setTimeout(next, rest.length > 0 ? EACH : LAST);
   };
-  return (texts) => {
-    if (texts.length === 0) return;
-    waiting = [...waiting, ...texts].slice(-MOST);
+  return (calls) => {
+    if (calls.length === 0) return;
+    waiting = [...waiting, ...calls].slice(-MOST);
     clearTimeout(timer);
     const shown = called.peek() === undefined ? EACH : performance.now() - since;
     if (shown >= EACH) next();

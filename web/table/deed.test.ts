@@ -5,7 +5,8 @@ import type { Face } from '#games/face.ts';
 import { randomFrom } from '#kits/random.ts';
 import { NAMES, openTable } from '#testing/table.ts';
 import { randomTrace } from '#testing/trace.ts';
-import { loadLanguage, spoken } from '../app/language.ts';
+import { spoken } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { type Choosable, deedOf } from './deed.ts';
 import { wordsOf } from './words.ts';
 
@@ -13,7 +14,7 @@ const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load())
 const MOST_MOVES = 20;
 
 beforeAll(async () => {
-  await Promise.all(LANGUAGES.map(loadLanguage));
+  await Promise.all(LANGUAGES.map(loadAllTexts));
 });
 afterEach(() => {
   spoken.value = undefined;

@@ -2,33 +2,48 @@ import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Thinking } from '#ui/thinking.tsx';
 import { t } from '../app/language.ts';
+import { later } from '../app/later.tsx';
+import { nameShown } from '../online/former.ts';
+import { Nudge } from '../phrases/late.tsx';
+import { SayButton } from '../phrases/say-button.tsx';
 import type { Choice } from './choice.ts';
-import { Actions, Note } from './dock-parts.tsx';
+import { Actions, Note, TakeBack } from './dock-parts.tsx';
 import { withoutEchoes } from './echo.ts';
 import { EnterDice } from './enter.tsx';
+import type { Scene } from './film/scenes.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { mayHint } from './may-hint.ts';
+import { nextWords } from './remote-bar.tsx';
 import { Elsewhere, Watching } from './remote-dock.tsx';
+import { awaitedNames, notedWords } from './sealed.ts';
 import type { Session } from './session.ts';
 import { dutyWords } from './status.ts';
 import { Tray } from './tray.tsx';
+
+const Left = later(() => import('./left.tsx').then((m) => m.Left), {
+  waiting: () => null,
+  failed: () => <p role="alert">{t('store.unloaded')}</p>,
+});
 
 /** The foot of a table: what to do now, the dice, and the buttons, always in the same place. */
 export function Dock({
   session,
   onScore,
+  onNext,
   onHint,
 }: {
   readonly session: Session;
   readonly onScore: () => void;
+  readonly onNext?: (() => void) | undefined;
   readonly onHint: () => void;
 }) {
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
   return (
     <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
-      <Asked session={session} place={dock} onScore={onScore} onHint={onHint} />
+      <Asked session={session} place={dock} onScore={onScore} onNext={onNext} onHint={onHint} />
     </section>
   );
 }
@@ -37,15 +52,17 @@ interface AskedProps {
   readonly session: Session;
   readonly place: RefObject<HTMLElement | null>;
   readonly onScore: () => void;
+  readonly onNext?: (() => void) | undefined;
   readonly onHint: () => void;
 }
 
-function Asked({ session, place, onScore, onHint }: AskedProps) {
+function Asked({ session, place, onScore, onNext, onHint }: AskedProps) {
   const { view, mine, remote } = session.table;
   // Here, where every change of what is asked is drawn.
   useKeptFocus(place, session.choice);
   const { next } = view.value;
-  if (next.for === 'nobody') return <Over session={session} onScore={onScore} />;
+  if (session.film.scene.value) return <Shown session={session} scene={session.film.scene.value} />;
+  if (next.for === 'nobody') return <Over session={session} onScore={onScore} onNext={onNext} />;
   if (remote && mine.length === 0) {
     return <Watching session={session} awaited={dutyWords(session)[0]!} />;
   }
@@ -56,8 +73,35 @@ function Asked({ session, place, onScore, onHint }: AskedProps) {
   return <Choosing session={session} onHint={onHint} />;
 }
 
-function Over({ session, onScore }: { readonly session: Session; readonly onScore: () => void }) {
-  const { news } = session.table.view.value;
+/** While something is shown: whose turn it is, and that nobody has to wait. */
+function Shown({ session, scene }: { readonly session: Session; readonly scene: Scene }) {
+  const names = scene.kind === 'turn' ? scene.deeds.map(({ seat }) => nameOf(session, seat)) : [];
+  const isTurn = names.length > 0;
+  return (
+    <>
+      <Note
+        title={isTurn ? t('table.shown', { names, count: names.length }) : ''}
+        detail={isTurn ? t('table.skip') : undefined}
+      />
+      <Tray session={session} />
+      <Actions>
+        <span class="button wide film-hold" />
+      </Actions>
+    </>
+  );
+}
+
+function nameOf({ table }: Session, seat: Seat): string {
+  return nameShown(table.setup.players[seat]!);
+}
+
+function Over({ session, onScore, onNext }: Pick<AskedProps, 'session' | 'onScore' | 'onNext'>) {
+  const { remote, id, view } = session.table;
+  const next = remote && nextWords(remote.connection, id);
+  if (remote && next !== undefined && onNext && remote.connection.table.value?.state !== 'closed') {
+    return <Left connection={remote.connection} {...{ session, next, onScore, onNext }} />;
+  }
+  const { news } = view.value;
   const last = news?.said.at(-1);
   return (
     <>
@@ -67,6 +111,8 @@ function Over({ session, onScore }: { readonly session: Session; readonly onScor
       />
       <Tray session={session} />
       <Actions>
+        <TakeBack session={session} />
+        <SayButton session={session} />
         <button type="button" class="button primary wide" onClick={onScore}>
           {t('table.seeScore')}
         </button>
@@ -87,11 +133,15 @@ function BeforeRoll({ session }: { readonly session: Session }) {
     <>
       <Note
         title={isMine ? t('table.yourRoll') : t('table.rolls', { name })}
-        detail={isMine && table.mine.length > 1 ? name : undefined}
+        detail={isMine && table.mine.length > 1 && table.face.isOpen ? name : undefined}
       />
       <Tray session={session} />
       <Actions>
-        {isMine ? (
+        <TakeBack session={session} />
+        <SayButton session={session} />
+        {session.sending.value ? (
+          <span class="button waiting wide">{t('online.sending')}</span>
+        ) : isMine ? (
           <button type="button" class="button primary wide" onClick={() => session.roll()}>
             <Icon name="die" />
             {t(isAway(session) ? 'online.rollWhenBack' : 'table.roll')}
@@ -111,7 +161,7 @@ interface ChoosingProps {
 
 function Choosing({ session, onHint }: ChoosingProps) {
   const { table, holder, choice, duty } = session;
-  const { position, decided } = table.view.value;
+  const { position } = table.view.value;
   const seat = holder.value;
   const Decision = table.face.decision?.(position);
   if (Decision && seat !== undefined && duty.value.due.includes(seat)) {
@@ -119,19 +169,19 @@ function Choosing({ session, onHint }: ChoosingProps) {
     return <Decision {...props} onDecide={session.decide} />;
   }
   if (choice.value) return <Choices {...{ session, onHint }} choice={choice.value} />;
-  const isDecided = seat !== undefined && decided.includes(seat) && table.mine.includes(seat);
-  return <Waiting session={session} own={isDecided ? seat : undefined} />;
+  return <Waiting session={session} />;
 }
 
 function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice: Choice }) {
-  const { words, doubt } = session;
+  const { words, doubt, isUndoing } = session;
   const { title, detail, button } = choice.prompt.value;
   const { ready } = choice.pencil.value;
   const confirm = ready && isAway(session) ? t('online.sendWhenBack') : words.tell(button);
   const { quiet } = choice;
   const isDoubting = doubt.value !== undefined;
   const isPass = doubt.value?.text === quiet?.text;
-  const canUndo = choice.canUndo.value || isDoubting;
+  const isPencilled = choice.canUndo.value || isDoubting;
+  const canUndo = isPencilled || session.table.view.value.isUndoable === true;
   const isSecond = !ready || (isPass && isDoubting);
   // What costs is not what the table proposes, until it was asked for.
   const isDear = ready !== undefined && !isDoubting && choice.costOf(ready.text) !== undefined;
@@ -139,10 +189,16 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
   const confirmLook = `button ${weight} ${ready ? '' : 'off'}`;
   return (
     <>
-      {doubt.value ? (
+      {isUndoing.value ? (
+        <Note title={t('table.undoAsk')} detail={t('table.sure')} />
+      ) : doubt.value ? (
         <Note title={words.tell(doubt.value.warning)} detail={t('table.sure')} />
       ) : (
-        <Note title={words.tell(title)} detail={detail && words.tell(detail)} />
+        <Note
+          title={toldTo(session, words.tell(title))}
+          detail={droppedWords(choice) ?? (detail && words.tell(detail))}
+          action={actionOf(session, choice)}
+        />
       )}
       <Tray session={session} />
       <Actions>
@@ -154,7 +210,8 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
             aria-disabled={!canUndo}
             onClick={() => {
               if (isDoubting) session.cancel();
-              else choice.undo();
+              else if (isPencilled) choice.undo();
+              else session.undo();
             }}
             onContextMenu={(event) => {
               event.preventDefault();
@@ -173,11 +230,12 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
               <Icon name="bulb" />
             </button>
           )}
+          <SayButton session={session} />
         </span>
         {quiet && (
           <button
             type="button"
-            class={isPass && isDoubting ? 'button primary' : 'button'}
+            class={`button ${isPass && isDoubting ? 'primary' : ''} ${quiet.isDire ? 'dire' : ''}`}
             onClick={session.pass}
           >
             {isPass && isDoubting ? t('table.yes') : words.tell(quiet.label)}
@@ -191,33 +249,68 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
   );
 }
 
+/** What can be done about the choice in one go: to spend what was asked for, to fill the rest. */
+function actionOf({ words }: Session, choice: Choice) {
+  const asked = choice.asked.value;
+  if (asked) return { label: words.tell(asked.cost.action), onAct: choice.pay };
+  const { rest, picks } = choice.pencil.value;
+  // A single box is filled by a tap on it.
+  const isWorthIt = rest.length + picks.boxes.length > 1 && rest.length > 0;
+  return isWorthIt ? { label: t('table.fill'), onAct: choice.fill } : undefined;
+}
+
+/** Marks that went for a fresh start elsewhere do not go in silence. */
+function droppedWords({ dropped }: Choice): string | undefined {
+  return dropped.value > 1 ? t('table.dropped', { count: dropped.value }) : undefined;
+}
+
 /** Whether what is asked for now is sent only when the table is back. */
 function isAway({ table }: Session): boolean {
   return table.remote?.connection.state.value === 'lost';
 }
 
-/** While others decide: a sealed choice may still be taken back. */
-function Waiting({ session, own }: { readonly session: Session; readonly own: Seat | undefined }) {
-  const { table } = session;
-  const { next, decided } = table.view.value;
-  const open = next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
-  const names = open.map((seat) => table.setup.players[seat]!);
+/** While others decide: what is noted here, who is awaited, and that it may be taken back. */
+function Waiting({ session }: { readonly session: Session }) {
+  const { table, sealed, sending, duty } = session;
+  const names = awaitedNames(table);
+  const noted = sealed.value;
+  // Around an open table somebody else here may be next: a tap on their face lets them choose.
+  const isOpenToMore = table.face.isOpen && duty.value.due.length > 0;
+  const others = t(isOpenToMore ? 'table.tapFace' : 'table.waitingFor', { names });
+  const more = sending.value ? t('online.sending') : others;
   return (
     <>
-      <Note
-        title={t('table.waitingFor', { names })}
-        detail={own === undefined ? undefined : t('table.inked')}
-      />
+      {noted ? (
+        <Note title={notedWords(session, noted)} more={more} />
+      ) : (
+        <Note title={t('table.waitingFor', { names })} detail={isOpenToMore ? others : undefined} />
+      )}
       <Tray session={session} />
       <Actions>
-        {own === undefined ? (
-          <span class="button waiting wide">{t('table.waitingFor', { names })}</span>
-        ) : (
-          <button type="button" class="button wide" onClick={() => session.takeBack(own)}>
+        {!noted && <TakeBack session={session} />}
+        <SayButton session={session} />
+        {noted && !sending.value && (
+          <button
+            type="button"
+            class="button dock-back"
+            onClick={() => session.takeBack(noted.seat)}
+          >
+            <Icon name="undo" small />
             {t('table.takeBack')}
           </button>
         )}
+        {noted && <Nudge session={session} />}
+        <span class="button waiting wide">
+          <Thinking />
+          {sending.value ? t('online.sending') : t('table.chooses', { names, count: names.length })}
+        </span>
       </Actions>
     </>
   );
+}
+
+/** Around an open table several people look on: whoever is meant is called by name. */
+function toldTo({ table, seat }: Session, text: string): string {
+  if (!table.face.isOpen || table.mine.length < 2) return text;
+  return t('table.toldTo', { name: table.setup.players[seat.value]!, text });
 }

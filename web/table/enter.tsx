@@ -18,15 +18,22 @@ export function EnterDice({ session, dice }: Props) {
   const name = table.setup.players[active]!;
   // Around one device the dice are passed on, and with them who “you” are.
   const isOther = table.remote !== undefined && !table.mine.includes(active);
+  const isUndoing = session.isUndoing.value;
   return (
     <Fold
       class="enter-dice"
       id="table-note"
       title={
-        <>
-          <b>{isOther ? t('table.enterFor', { name }) : t('table.enterDice')}</b>{' '}
-          <small>{isOther ? t('table.enterForWhy') : t('table.rolls', { name })}</small>
-        </>
+        isUndoing ? (
+          <>
+            <b>{t('table.undoAsk')}</b> <small>{t('table.sure')}</small>
+          </>
+        ) : (
+          <>
+            <b>{isOther ? t('table.enterFor', { name }) : t('table.enterDice')}</b>{' '}
+            <small>{isOther ? t('table.enterForWhy') : t('table.rolls', { name })}</small>
+          </>
+        )
       }
     >
       <DicePad session={session} dice={dice} onDone={(words) => session.roll(words)} />
@@ -42,8 +49,8 @@ interface PadProps extends Props {
 
 /** A row of faces for every kind of die that is awaited. */
 export function DicePad({ session, dice, before, onDone }: PadProps) {
-  const { face } = session.table;
-  const { words } = session;
+  const { table, words } = session;
+  const { face } = table;
   const entered = useSignal<readonly (string | undefined)[]>(before ?? []);
   const shown = dice.map(
     (die, i) => entered.value[i] ?? (die.faces.length === 1 ? die.faces[0] : undefined),
@@ -52,10 +59,14 @@ export function DicePad({ session, dice, before, onDone }: PadProps) {
   const enter = (kind: DieKind, word: string): void => {
     const slot = dice.findIndex((die, i) => sameFaces(die, kind) && shown[i] === undefined);
     if (slot === -1) return;
+    if (!before) session.cancel();
     const next = shown.map((each, i) => (i === slot ? word : each));
     if (!before && isWhole(next)) onDone(next);
     else entered.value = next;
   };
+  // With nothing entered there is but the last choice to take back.
+  const isBefore =
+    !before && table.view.value.isUndoable && entered.value.every((word) => word === undefined);
   const kinds = dice.filter(
     (die, i) => die.faces.length > 1 && dice.findIndex((each) => sameFaces(each, die)) === i,
   );
@@ -84,9 +95,10 @@ export function DicePad({ session, dice, before, onDone }: PadProps) {
         <button
           type="button"
           class="icon-button"
-          aria-label={t('table.clearDice')}
+          aria-label={t(isBefore ? 'table.takeBack' : 'table.clearDice')}
           onClick={() => {
-            entered.value = [];
+            if (isBefore) session.undo();
+            else entered.value = [];
           }}
         >
           <Icon name="undo" />

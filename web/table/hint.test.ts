@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadLanguage } from '../app/language.ts';
+import { loadAllTexts } from '../app/testing/texts.ts';
 import { answerTo, hintOf } from './hint.ts';
 import { openSession, type Session } from './session.ts';
 import { openTable, ROLL } from './testing/tables.ts';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => loadAllTexts('en'));
 
 async function sitDown(dice: 'app' | 'real'): Promise<Session> {
   const { table } = await openTable(undefined, dice);

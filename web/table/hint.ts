@@ -36,6 +36,8 @@ export function whyNot(session: Session, mark: Mark): string | undefined {
   if (!open || worthOf(session, mark) !== undefined) return undefined;
   const pencil = open.pencil.value;
   if (pencil.open.has(mark) || pencil.picks.boxes.includes(mark)) return undefined;
+  const cost = pencil.costly.has(mark) ? open.costAt(mark) : undefined;
+  if (cost) return asSentence(words.tell(cost.title));
   return words.note(table.face.why(table.view.value.position, open.seat, pencil, mark).note);
 }
 

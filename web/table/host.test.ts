@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askBot } from '../bots/ask.ts';
 import { hostBots, type NoAnswer } from './host.ts';
@@ -28,14 +29,10 @@ test('a bot that fails is asked once more; then it is told of, and asked when so
   const told: (Answer | NoAnswer)[] = [];
   let again: (() => void) | undefined;
   vi.mocked(askBot).mockRejectedValue(new Error('the bot has stopped'));
-  const stop = hostBots(
-    table,
-    () => true,
-    (answer) => {
-      told.push(answer);
-      if (answer.kind === 'silent') again = answer.again;
-    },
-  );
+  const stop = hostBots(table, { pace: () => 0, isWatching: () => false }, (answer) => {
+    told.push(answer);
+    if (answer.kind === 'silent') again = answer.again;
+  });
   const times = () => vi.mocked(askBot).mock.calls.length;
   for (const count of [2, 4]) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -55,13 +52,9 @@ test('who asks again when the match has gone on asks nobody', async () => {
   const table = await withBot();
   vi.mocked(askBot).mockRejectedValue(new Error('the bot has stopped'));
   let again: (() => void) | undefined;
-  const stop = hostBots(
-    table,
-    () => true,
-    (answer) => {
-      if (answer.kind === 'silent') again = answer.again;
-    },
-  );
+  const stop = hostBots(table, { pace: () => 0, isWatching: () => false }, (answer) => {
+    if (answer.kind === 'silent') again = answer.again;
+  });
   await vi.advanceTimersByTimeAsync(10_000);
   await table.decide(1, 1, 'pass');
   const times = vi.mocked(askBot).mock.calls.length;
@@ -77,7 +70,7 @@ test('a bot plays as it was set up', async () => {
   vi.mocked(askBot).mockResolvedValue('pass');
   const stop = hostBots(
     { ...table, chairs },
-    () => true,
+    { pace: () => 0, isWatching: () => false },
     () => undefined,
   );
   await vi.advanceTimersByTimeAsync(1000);
@@ -85,18 +78,14 @@ test('a bot plays as it was set up', async () => {
   stop();
 });
 
-/** How a table with bots is hosted, people not in a hurry; what fails is kept. */
-function hosted(table: Table, hurry = false) {
+/** How a table with bots is hosted for people who take their time; what fails is kept. */
+function hosted(table: Table, pace = 1, isWatching: () => boolean = () => false) {
   const told: (Answer | NoAnswer)[] = [];
-  const stop = hostBots(
-    table,
-    () => hurry,
-    (answer) => told.push(answer),
-  );
+  const stop = hostBots(table, { pace: () => pace, isWatching }, (answer) => told.push(answer));
   return { stop, told };
 }
 
-test('a bot seems to think for a moment, unless people are in a hurry', async () => {
+test('a bot seems to think for a moment, as long as people want it to', async () => {
   vi.mocked(askBot).mockResolvedValue('pass');
   const slow = await withBot();
   const { stop } = hosted(slow);
@@ -106,10 +95,23 @@ test('a bot seems to think for a moment, unless people are in a hurry', async ()
   expect(slow.view.value.step).toBe(2);
   stop();
   const quick = await withBot();
-  const other = hosted(quick, true);
+  const other = hosted(quick, 0);
   await vi.advanceTimersByTimeAsync(0);
   expect(quick.view.value.step).toBe(2);
   other.stop();
+});
+
+test('bots wait while people are shown what came before', async () => {
+  vi.mocked(askBot).mockResolvedValue('pass');
+  const table = await withBot();
+  const isShown = signal(true);
+  const { stop } = hosted(table, 1, () => isShown.value);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(table.view.value.step).toBe(1);
+  isShown.value = false;
+  await vi.advanceTimersByTimeAsync(650);
+  expect(table.view.value.step).toBe(2);
+  stop();
 });
 
 test('once one bot has decided, the next one does not keep people waiting', async () => {
@@ -164,7 +166,7 @@ test('a bot whose table was left while it failed is told to nobody and asked no 
   const table = await withBot();
   const thinking = Promise.withResolvers<string>();
   vi.mocked(askBot).mockReturnValue(thinking.promise);
-  const { stop, told } = hosted(table, true);
+  const { stop, told } = hosted(table, 0);
   await vi.advanceTimersByTimeAsync(0);
   stop();
   thinking.reject(new Error('the bot has stopped'));
@@ -176,7 +178,7 @@ test('a move that cannot be kept is told each time, and tried again after a paus
   const table = await withBot();
   const full: Answer = { kind: 'unsaved', reason: 'full' };
   vi.mocked(askBot).mockResolvedValue('pass');
-  const { stop, told } = hosted({ ...table, decide: async () => full }, true);
+  const { stop, told } = hosted({ ...table, decide: async () => full }, 0);
   await vi.advanceTimersByTimeAsync(2999);
   expect(told).toEqual([full]);
   await vi.advanceTimersByTimeAsync(1);
@@ -187,7 +189,7 @@ test('a move that cannot be kept is told each time, and tried again after a paus
 test('a move that comes too late is none to tell of', async () => {
   const table = await withBot();
   vi.mocked(askBot).mockResolvedValue('pass');
-  const { stop, told } = hosted({ ...table, decide: async () => ({ kind: 'late' }) }, true);
+  const { stop, told } = hosted({ ...table, decide: async () => ({ kind: 'late' }) }, 0);
   await vi.advanceTimersByTimeAsync(10_000);
   expect([told, vi.mocked(askBot).mock.calls.length]).toEqual([[], 1]);
   stop();
@@ -196,7 +198,7 @@ test('a move that comes too late is none to tell of', async () => {
 test('a bot whose turn it is rolls, and then decides', async () => {
   const { table } = await openTable(undefined, 'app');
   vi.mocked(askBot).mockResolvedValue('pass');
-  const { stop } = hosted({ ...table, bots: [0] }, true);
+  const { stop } = hosted({ ...table, bots: [0] }, 0);
   await vi.advanceTimersByTimeAsync(1000);
   expect([table.view.value.step, table.view.value.decided]).toEqual([1, [0]]);
   stop();
@@ -206,7 +208,7 @@ test('a bot that fails after a move that could not be kept is asked once more fi
   const table = await withBot();
   const full: Answer = { kind: 'unsaved', reason: 'full' };
   vi.mocked(askBot).mockResolvedValueOnce('pass').mockRejectedValue(new Error('stopped'));
-  const { stop, told } = hosted({ ...table, decide: async () => full }, true);
+  const { stop, told } = hosted({ ...table, decide: async () => full }, 0);
   await vi.advanceTimersByTimeAsync(3000);
   expect(told.map(({ kind }) => kind)).toEqual(['unsaved', 'slow']);
   stop();
@@ -215,7 +217,7 @@ test('a bot that fails after a move that could not be kept is asked once more fi
 test('what happens at a table that was left is of no interest', async () => {
   const { table } = await openTable();
   vi.mocked(askBot).mockResolvedValue('pass');
-  const { stop } = hosted({ ...table, bots: [1] }, true);
+  const { stop } = hosted({ ...table, bots: [1] }, 0);
   stop();
   await table.roll(0, ROLL);
   await vi.advanceTimersByTimeAsync(1000);

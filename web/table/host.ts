@@ -5,7 +5,7 @@ import type { Answer, Table } from './table.ts';
 
 /** How long a bot seems to think, in milliseconds, so that people can follow. */
 const THINKING = 650;
-/** Once one bot has decided, the others do not keep people waiting. */
+/** Once one bot has decided, or has chosen dice to roll again, nobody is kept waiting. */
 const NEXT_BOT = 120;
 /** After a failure it is tried again. */
 const AGAIN = 3000;
@@ -15,13 +15,21 @@ export type NoAnswer =
   | { readonly kind: 'slow' }
   | { readonly kind: 'silent'; readonly again: () => void };
 
+/** The people who watch bots play. */
+interface Audience {
+  /** The share of its full length that thinking takes. */
+  pace(): number;
+  /** Whether they are still being shown what came before: bots wait for them. */
+  isWatching(): boolean;
+}
+
 /**
  * Plays the bots' seats of a table on this device and rolls the app's dice for them. Returns how
  * to stop. `onFail` hears of a bot that could not answer, or whose move could not be kept.
  */
 export function hostBots(
   table: Table,
-  hurry: () => boolean,
+  audience: Audience,
   onFail: (answer: Answer | NoAnswer) => void,
 ): () => void {
   const { face, bots, view } = table;
@@ -48,14 +56,15 @@ export function hostBots(
       isSecond = false;
       if (own === latest) attempt();
     };
-    timer = setTimeout(attempt, untracked(hurry) ? 0 : wait);
+    timer = setTimeout(attempt, untracked(audience.pace) * wait);
   };
 
   const stop = effect(() => {
     const { next, step, position, decided } = view.value;
     cancel();
+    if (audience.isWatching()) return;
     if (next.for === 'dice' && table.dice === 'app' && isBot(face.game.active(position))) {
-      later(() => table.roll(step), THINKING);
+      later(() => table.roll(step), face.rollsOn?.(position) ? NEXT_BOT : THINKING);
     } else if (next.for === 'seats') {
       const seat = next.seats.find((each) => isBot(each) && !decided.includes(each));
       if (seat === undefined) return;

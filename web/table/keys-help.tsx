@@ -61,10 +61,13 @@ function tableRows(): readonly Row[] {
     [['1', '…', '7'], 'keys.die'],
     [['R'], 'keys.roll'],
     [['P'], 'keys.pass'],
+    [['F'], 'keys.fill'],
+    [['J'], 'keys.pay'],
     [['T'], 'keys.hint'],
     [['W'], 'keys.why'],
     [['S'], 'keys.status'],
     [['M'], 'keys.next'],
+    [['C'], 'keys.say'],
     HELP,
   ];
 }

@@ -32,11 +32,13 @@ export function pressKey(
   // On a button of the sheet that is no box, Enter presses that button.
   if (event.key === 'Enter')
     return mark !== undefined && open?.pencil.value.ready ? act(session.confirm) : false;
-  if (event.key === 'Backspace') return act(() => open?.undo());
+  if (event.key === 'Backspace')
+    return act(() => (open?.canUndo.value ? open.undo() : session.undo()));
   if (event.key === 'Escape') {
     return act(() => {
+      const wasAsked = open?.asked.value;
       session.dismiss();
-      open?.clear();
+      if (!wasAsked) open?.clear();
     });
   }
   if (!settings.value.letterKeys) return false;
@@ -45,6 +47,10 @@ export function pressKey(
   switch (event.key.toLowerCase()) {
     case 'p':
       return act(session.pass);
+    case 'f':
+      return act(() => open?.fill());
+    case 'j':
+      return act(() => open?.pay());
     case 'r':
       return table.view.value.next.for === 'dice' && act(() => session.roll());
     case 'w':

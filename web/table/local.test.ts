@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openMemory } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
+import { rematchOf } from '../story/rematch.ts';
 import { openTable, ROLL } from './testing/tables.ts';
 
 test('a roll and a sealed decision are kept before they are answered', async () => {
@@ -68,7 +69,8 @@ test('a corrected roll keeps the choices that still fit and is on record', async
     'R5',
     'pass',
   ]);
-  await table.correct(2, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
+  const { step } = table.view.value;
+  await table.correct(step, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
   expect(table.view.value.entries.map(({ text }) => text)).toEqual(['6 6 R3 Y2 G6 B6']);
   const corrections = (await reopen()).view.value.corrections;
   expect(corrections.map(({ at, was }) => [at, was.text])).toEqual([
@@ -106,7 +108,8 @@ test('a roll corrected while somebody has decided leaves that decision, if it st
   await table.correct(1, 0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });
   expect(table.view.value.own).toEqual(new Map([[1, 'R5']]));
   expect((await reopen()).view.value.own).toEqual(new Map([[1, 'R5']]));
-  await table.correct(1, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
+  const { step } = table.view.value;
+  await table.correct(step, 0, { kind: 'roll', text: '6 6 R3 Y2 G6 B6' });
   expect(table.view.value.decided).toEqual([]);
 });
 
@@ -137,6 +140,20 @@ test('of two tabs the quicker one counts, and the other sees it', async () => {
   await table.roll(0, ROLL);
   expect(await other.roll(0, ['6', '6', 'R1', 'Y1', 'G1', 'B1'])).toEqual({ kind: 'late' });
   expect(other.view.value.entries).toEqual(table.view.value.entries);
+});
+
+test('a tab that saw several changes at once counts the same steps as the one that made them', async () => {
+  const { table, reopen } = await openTable();
+  const other = await reopen();
+  await table.roll(0, ROLL);
+  await table.decide(1, 0, 'R5');
+  await table.decide(1, 1, 'pass');
+  expect(await other.roll(0, ROLL)).toEqual({ kind: 'late' });
+  expect(other.view.value.step).toBe(table.view.value.step);
+  await table.correct(table.view.value.step, 1, undefined);
+  await table.decide(table.view.value.step, 0, 'Y5');
+  expect(await other.decide(2, 0, 'pass')).toEqual({ kind: 'late' });
+  expect(other.view.value.step).toBe(table.view.value.step);
 });
 
 test('what cannot be kept is not shown', async () => {
@@ -210,11 +227,44 @@ test('a bot that was answered for in another tab comes too late; people change t
   expect(table.view.value.step).toBe(2);
 });
 
-test('who has asked a bot is known, each once', async () => {
-  const { table } = await openTable();
+test('who has asked a bot is known, each once, and is kept', async () => {
+  const { table, reopen, store, id } = await openTable();
   expect(table.hinted.value).toEqual([]);
   for (const seat of [1, 0, 1]) table.tellHint(seat);
   expect(table.hinted.value).toEqual([1, 0]);
+  const shown = table.view.value;
+  await expect.poll(async () => (await store.match(id))!.hinted).toEqual([1, 0]);
+  expect(table.view.value).toBe(shown);
+  expect((await reopen()).hinted.value).toEqual([1, 0]);
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'done' });
+  const kept = (await store.match(id))!;
+  expect(kept.hinted).toEqual([1, 0]);
+  expect(rematchOf(kept)).not.toHaveProperty('hinted');
+});
+
+test('a hint in one tab is known in the other, and none is lost', async () => {
+  const { table, reopen, store, id } = await openTable();
+  const other = await reopen();
+  table.tellHint(1);
+  other.tellHint(0);
+  await expect.poll(async () => (await store.match(id))!.hinted?.toSorted()).toEqual([0, 1]);
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'late' });
+  expect(table.hinted.value).toEqual([1, 0]);
+});
+
+test('a hint that could not be written is written with the next change', async () => {
+  const memory = openMemory();
+  let isFull = false;
+  const keepMatch: Store['keepMatch'] = async (match) =>
+    isFull ? 'full' : memory.keepMatch(match);
+  const { table, store, id } = await openTable({ ...memory, keepMatch });
+  isFull = true;
+  table.tellHint(1);
+  // What it began would be done before this.
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'unsaved', reason: 'full' });
+  isFull = false;
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'done' });
+  expect((await store.match(id))!.hinted).toEqual([1]);
 });
 
 test('nothing is rolled for those who should decide', async () => {
@@ -279,4 +329,16 @@ test('the dice of the app show every face of every die', async () => {
     for (const word of table.view.value.entries[0]!.text.split(' ')) seen.add(word);
   }
   expect(seen.size).toBe(6 + 4 * 6);
+});
+
+test('the cover is switched off for the table, kept, and carried to the next match', async () => {
+  const { table, reopen, store, id } = await openTable();
+  expect(table.curtain?.isOn.value).toBe(true);
+  expect(await table.curtain?.draw(false)).toEqual({ kind: 'done' });
+  expect((await reopen()).curtain?.isOn.value).toBe(false);
+  expect(rematchOf((await store.match(id))!).curtain).toBe('off');
+  // What is played afterwards is written on top of it.
+  expect(await table.roll(0, ROLL)).toEqual({ kind: 'done' });
+  await table.curtain?.draw(true);
+  expect(await store.match(id)).not.toHaveProperty('curtain');
 });

@@ -7,10 +7,11 @@ import { copyOf, play, sealedEntries, takeBack, throwDice } from '#engine/match.
 import type { Setup } from '#engine/setup.ts';
 import type { Face } from '#games/face.ts';
 import { progressOf, reviveMatch } from '../store/revive.ts';
-import type { SavedMatch } from '../store/saved.ts';
+import { mendsOf, type SavedMatch, takenBackOf } from '../store/saved.ts';
 import type { Store } from '../store/store.ts';
-import { throwApp } from './chance.ts';
+import { rollAgain } from './seen.ts';
 import type { Answer, News, Table, TableView } from './table.ts';
+import { undoableAt, undone } from './undo.ts';
 
 const DONE: Answer = { kind: 'done' };
 const LATE: Answer = { kind: 'late' };
@@ -26,7 +27,8 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   let match = opened;
   const view = signal(viewOf(match, saved, undefined));
   const isLost = signal(false);
-  const hinted = signal<readonly Seat[]>([]);
+  const hasCurtain = signal(saved.curtain !== 'off');
+  const hinted = signal(saved.hinted ?? []);
   const seatsOf = (who: 'person' | 'bot') =>
     saved.chairs.flatMap(({ kind }, seat) => (kind === who ? [seat] : []));
 
@@ -38,11 +40,18 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     return turn;
   };
   const atStep = (step: number, work: () => Promise<Answer>): Promise<Answer> =>
-    inTurn(async () => (step === match.step ? work() : LATE));
+    inTurn(async () => (step === stepOf(match, saved) ? work() : LATE));
+
+  const addHinted = (seats: readonly Seat[]): void => {
+    const fresh = seats.filter((seat) => !hinted.peek().includes(seat));
+    if (fresh.length > 0) hinted.value = [...hinted.peek(), ...fresh];
+  };
 
   const adopt = (next: Match, kept: SavedMatch, news: News | undefined): void => {
     match = next;
     saved = kept;
+    hasCurtain.value = saved.curtain !== 'off';
+    addHinted(saved.hinted ?? []);
     view.value = viewOf(match, saved, news);
   };
 
@@ -56,20 +65,24 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     const { kept } = reading;
     if (kept?.revision === saved.revision) return true;
     const revived = kept && reviveMatch(kept, game);
-    if (revived && 'match' in revived) adopt(revived.match, kept, undefined);
-    else isLost.value = true;
+    if (revived && 'match' in revived) {
+      adopt(revived.match, kept, undefined);
+    } else isLost.value = true;
     return true;
   };
+
+  const hints = (): Pick<SavedMatch, 'hinted'> =>
+    hinted.peek().length > 0 ? { hinted: hinted.peek() } : {};
 
   const write = async (
     next: Match,
     news: News | undefined,
-    corrections = saved.corrections,
+    part: Partial<Pick<SavedMatch, 'corrections' | 'takenBack'>> = {},
   ): Promise<Answer> => {
     const { result: _, ...rest } = saved;
     const changed = Date.now();
     const revision = saved.revision + 1;
-    const kept = { ...rest, revision, changed, corrections, ...progressOf(next) };
+    const kept = { ...rest, ...part, ...hints(), revision, changed, ...progressOf(next) };
     const written = await store.keepMatch(kept);
     if (written === 'written') {
       adopt(next, kept, news);
@@ -77,6 +90,30 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     }
     if (written !== 'stale') return { kind: 'unsaved', reason: written };
     return (await catchUp()) ? LATE : { kind: 'unsaved', reason: 'refused' };
+  };
+
+  /** Nothing has happened in the match: what is shown of it stays. */
+  const note = async (noted: SavedMatch): Promise<Answer> => {
+    const kept = { ...noted, revision: saved.revision + 1 };
+    const written = await store.keepMatch(kept);
+    if (written === 'stale')
+      return (await catchUp()) ? LATE : { kind: 'unsaved', reason: 'refused' };
+    if (written !== 'written') return { kind: 'unsaved', reason: written };
+    saved = kept;
+    hasCurtain.value = saved.curtain !== 'off';
+    return DONE;
+  };
+
+  const draw = (isOn: boolean): Promise<Answer> => {
+    const { curtain: _, ...rest } = saved;
+    return note({ ...rest, ...(!isOn && { curtain: 'off' as const }) });
+  };
+
+  /** What cannot be written now is written with the next change. */
+  const keepHints = async (): Promise<void> => {
+    const answer = await note({ ...saved, ...hints() });
+    // Another tab was quicker: once more, beside what it has written.
+    if (answer.kind === 'late') await note({ ...saved, ...hints() });
   };
 
   /** Tries a change on a copy: until it is written, nothing has happened. */
@@ -87,13 +124,25 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     return write(next, newsOf(game, match, next));
   };
 
+  const roll = (words: readonly string[] | undefined): Promise<Answer> =>
+    change((next) => throwDice(next, words ?? rollAgain(next, face, saved.takenBack?.seen)));
+
+  const undo = async (): Promise<Answer> => {
+    const at = undoableAt(saved, match);
+    if (at === undefined) return LATE;
+    const { match: next, takenBack } = undone(match, at, face, saved.takenBack);
+    return write(next, undefined, { takenBack });
+  };
+
   const correct = async (at: number, entry: Entry | undefined): Promise<Answer> => {
     const was = match.entries[at];
     if (!was) return LATE;
     const next = corrected(setup, match.entries, at, entry, sealedEntries(match));
     if (isRefusal(next)) return { kind: 'refused', refusal: next };
     if (entry && next.entries[at]?.text === was.text) return DONE;
-    return write(next, undefined, [...saved.corrections, { at, was, time: Date.now() }]);
+    return write(next, undefined, {
+      corrections: [...saved.corrections, { at, was, time: Date.now() }],
+    });
   };
 
   return {
@@ -105,11 +154,14 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     hints: true,
     hinted,
     mine: seatsOf('person'),
+    ...(seatsOf('person').length > 1 &&
+      !face.isOpen && {
+        curtain: { isOn: hasCurtain, draw: (isOn: boolean) => inTurn(() => draw(isOn)) },
+      }),
     bots: seatsOf('bot'),
     view,
     isLost,
-    roll: (step, words) =>
-      atStep(step, () => change((next) => throwDice(next, words ?? rolled(next)))),
+    roll: (step, words) => atStep(step, () => roll(words)),
     decide: (step, seat, text) =>
       atStep(step, async () => {
         // The bot of another tab was quicker; people may change their mind, bots have none.
@@ -123,9 +175,12 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
           return undefined;
         }),
       ),
+    undo: (step) => atStep(step, undo),
     correct: (step, at, entry) => atStep(step, () => correct(at, entry)),
     tellHint(seat) {
-      hinted.value = [...new Set([...hinted.value, seat])];
+      if (hinted.peek().includes(seat)) return;
+      addHinted([seat]);
+      inTurn(keepHints);
     },
     // What cannot be read now is told when the next change cannot be written.
     close: store.watch((id) => {
@@ -134,9 +189,12 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   };
 }
 
-function rolled({ game, position }: Match): string[] {
-  const next = game.next(position);
-  return next.for === 'dice' ? throwApp(next.dice) : [];
+/**
+ * A step's number, the same in every tab. A match that was mended goes on from the next thousand:
+ * what was begun for a step that is gone comes too late.
+ */
+function stepOf({ step }: Match, saved: SavedMatch): number {
+  return mendsOf(saved) * 1000 + step;
 }
 
 function newsOf(game: Game, { position: before, entries: known }: Match, next: Match) {
@@ -149,7 +207,7 @@ function viewOf(match: Match, saved: SavedMatch, news: News | undefined): TableV
   const { game, position, sealed } = match;
   return {
     position: game.clone(position),
-    step: match.step,
+    step: stepOf(match, saved),
     next: game.next(position),
     entries: [...match.entries],
     decided: [...sealed.keys()],
@@ -159,6 +217,8 @@ function viewOf(match: Match, saved: SavedMatch, news: News | undefined): TableV
         .map(([seat, move]) => [seat, game.notate(position, seat, move)]),
     ),
     corrections: saved.corrections,
+    isUndoable: undoableAt(saved, match) !== undefined,
+    takenBack: takenBackOf(saved),
     news,
   };
 }

@@ -1,20 +1,21 @@
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
+import { lastMoves } from './entry-words.ts';
 import type { Session } from './session.ts';
 
 /** What just happened, beside the sheet on wide screens. */
 export function JustNow({ session }: { readonly session: Session }) {
   const { table, words } = session;
   const { news } = table.view.value;
-  const moves = news?.entries.flatMap((entry) => (entry.kind === 'move' ? [entry] : [])) ?? [];
+  const moves = lastMoves(session);
   if (!news || moves.length + news.said.length === 0) return null;
   return (
     <section class="table-log" aria-label={t('table.justNow')}>
       <h2>{t('table.justNow')}</h2>
-      {moves.map(({ seat, text }) => (
+      {moves.map(({ seat, told }) => (
         <p key={seat}>
           <Stamp name={table.chairs[seat]!.stamp} />
-          <span>{words.tell(table.face.tell(news.before, seat, text))}</span>
+          <span>{told}</span>
         </p>
       ))}
       {news.said.map((note, i) => (

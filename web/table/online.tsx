@@ -3,12 +3,14 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { isRefusal } from '#engine/contract.ts';
 import { speakNow } from '#ui/live.tsx';
 import { cardOf } from '../app/cards.ts';
+import { loadFace } from '../app/faces.ts';
 import { useScreenName } from '../app/heading.ts';
 import { t } from '../app/language.ts';
 import { later } from '../app/later.tsx';
 import { useLoaded } from '../app/loaded.ts';
 import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
+import { useCalls } from '../notice/use-calls.ts';
 import { addChance } from '../online/chance.ts';
 import type { Connection } from '../online/connection.ts';
 import { Play } from './play.tsx';
@@ -32,6 +34,7 @@ const AboutPeople = later(
   () => import('../lobby/about-people.tsx').then((m) => m.AboutPeople),
   DIALOG,
 );
+const Asked = later(() => import('../leaving/asked.tsx').then((m) => m.Asked), DIALOG);
 const InviteDialog = later(() => import('../lobby/invite.tsx').then((m) => m.InviteDialog), DIALOG);
 
 interface Props {
@@ -46,13 +49,16 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   useEffect(() => addChance(connection), [connection]);
   const { match, seat, table } = shown;
   const { game } = table.options;
-  const [face] = useLoaded(cardOf(game)?.load, [game]);
+  const card = cardOf(game);
+  // Whoever takes over a seat has another name: everything is drawn for them anew.
+  const key = [match, seat, ...table.seats.map((each) => each?.name)].join();
+  const [face] = useLoaded(card && (() => loadFace(card)), [game]);
   // What is shown was the connection's table: where that has another match, it has moved on.
   const isComing = !connection.view.value && connection.table.value?.match === match;
   if (face.kind === 'failed') return <Failed what="unloaded" />;
   if (isComing || face.kind === 'loading') return <Loading label={t('table.loading')} />;
   const props = { connection, shown: withFace(shown, face.value), onNext };
-  return <OneMatch key={`${match} ${seat}`} {...props} />;
+  return <OneMatch key={key} {...props} />;
 }
 
 interface MatchProps extends Props {
@@ -70,22 +76,28 @@ function OneMatch({ connection, shown, onNext }: MatchProps) {
   }, [next]);
   const isOver = table !== undefined && !isRefusal(table) && isAtEnd(table);
   const hasMissedEnd = next !== undefined && !isOver;
-  const isEnded = !table || isScored.value || hasMissedEnd;
+  const isEnded = !table || isScored.value || hasMissedEnd || (isOver && isCutShort(table));
   useScreenName(isEnded ? 'score' : 'match');
   useKept(isEnded || isOver, connection, shown);
+  useCalls(table && !isRefusal(table) ? table : undefined, connection.id);
   if (table && isRefusal(table)) return <Failed what="unloaded" />;
   if (isEnded) {
     return <Ended {...{ connection, shown, next, onNext }} />;
   }
   const { remote } = table;
+  const isAsked = remote && (remote.isLeaving.value || connection.table.value?.ending);
   return (
-    <Play
-      table={table}
-      onScore={() => {
-        isScored.value = true;
-      }}
-      more={remote && <More {...{ remote, shown, isOver }} />}
-    />
+    <>
+      <Play
+        table={table}
+        onScore={() => {
+          isScored.value = true;
+        }}
+        onNext={onNext}
+        more={remote && <More {...{ remote, shown, isOver }} />}
+      />
+      {isAsked && !isOver && <Asked {...{ connection, remote, shown }} />}
+    </>
   );
 }
 
@@ -103,6 +115,11 @@ function useKept(isDone: boolean, { state }: Connection, shown: Faced): void {
 
 function isAtEnd({ view }: Table): boolean {
   return view.value.next.for === 'nobody';
+}
+
+/** Whether people have agreed to end it before the rules did: there is nothing more to look at. */
+function isCutShort({ face, view }: Table): boolean {
+  return face.game.next(view.value.position).for !== 'nobody';
 }
 
 interface MoreProps {

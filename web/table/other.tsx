@@ -2,6 +2,8 @@ import type { Seat } from '#engine/contract.ts';
 import { t } from '../app/language.ts';
 import { later } from '../app/later.tsx';
 import { mayJudge } from '../online/judge.ts';
+import { Mute } from '../phrases/late.tsx';
+import { Score } from './score.tsx';
 import type { Session } from './session.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
@@ -28,6 +30,10 @@ export function OtherSheet({ session, seat, onSeat }: Props) {
       seats={players.map((_, each) => each)}
       position={view.value.position}
     >
+      <p class="other-status">
+        <Score {...{ face, words, seat }} position={view.value.position} />
+      </p>
+      {remote && <Mute connection={remote.connection} name={players[seat]!} />}
       {remote && mayJudge(remote.connection) && (
         <AboutOne
           key={seat}

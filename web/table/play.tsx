@@ -3,39 +3,38 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '#engine/contract.ts';
 import { isTaught } from '#games/lessons.ts';
-import { buzz } from '#ui/haptics.ts';
 import { usePicture } from '#ui/picture.ts';
-import { sound } from '#ui/sound.ts';
 import { keepAwake } from '#ui/wake.ts';
 import { gameName } from '../app/cards.ts';
-import { loadLanguage, spoken, t } from '../app/language.ts';
+import { isFree } from '../app/keys.ts';
+import { loadLanguage, loadLateTexts, spoken, t } from '../app/language.ts';
 import { later } from '../app/later.tsx';
-import { settings } from '../app/settings.ts';
+import { pace, settings } from '../app/settings.ts';
 import { toast } from '../app/toasts.ts';
+import { Picker, TableTalk } from '../phrases/late.tsx';
 import { announceNews } from './announce.ts';
-import { answerFirst, layOut } from './answer-first.ts';
+import { layOut } from './answer-first.ts';
 import { Bar } from './bar.tsx';
-import { Board } from './board.tsx';
-import { Correct } from './correct.tsx';
 import { Dock } from './dock.tsx';
-import { HandOver } from './handover.tsx';
+import { Faces } from './faces.tsx';
+import { Screening } from './film/screening.tsx';
 import { Heading } from './head.tsx';
-import { useHesitation } from './hesitation.ts';
 import { hostBots } from './host.ts';
 import { useFocusAfter } from './kept-focus.ts';
+import { keptPencil } from './kept-pencil.ts';
 import { pressKey } from './keys.ts';
-import { KeysHelp } from './keys-help.tsx';
 import { JustNow } from './log.tsx';
-import { Menu } from './menu.tsx';
-import { OtherSheet } from './other.tsx';
+import { inkOf } from './own.ts';
+import { glanceProps, OwnBoard } from './own-board.tsx';
+import { passOn } from './pass-on.ts';
 import { Players } from './players.tsx';
 import { quickTaps } from './quick-tap.ts';
 import { openSession, type Session } from './session.ts';
-import { StatusDialog } from './status-dialog.tsx';
-import type { Table } from './table.ts';
+import { Strip } from './strip.tsx';
+import type { Remote, Table } from './table.ts';
 import { Trouble } from './trouble.tsx';
 import { WhyNot } from './why.tsx';
-import { useWhyHere, WHY_HERE } from './why-here.ts';
+import { WHY_HERE } from './why-here.ts';
 import './layout.css';
 
 type Open = 'menu' | 'status' | 'keys' | 'correct' | 'hint' | 'rules' | undefined;
@@ -45,7 +44,15 @@ const DIALOG = {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
 };
+const dialogs = () => import('./dialogs.tsx');
+const Menu = later(() => dialogs().then((m) => m.Menu), DIALOG);
+const StatusDialog = later(() => dialogs().then((m) => m.StatusDialog), DIALOG);
+const KeysHelp = later(() => dialogs().then((m) => m.KeysHelp), DIALOG);
+const Correct = later(() => dialogs().then((m) => m.Correct), DIALOG);
+const OtherSheet = later(() => dialogs().then((m) => m.OtherSheet), DIALOG);
 const HintDialog = later(() => import('../hint/dialog.tsx').then((m) => m.HintDialog), DIALOG);
+/** Only who share a device need it. */
+const HandOver = later(() => import('./handover.tsx').then((m) => m.HandOver), DIALOG);
 const RulesDialog = later(
   () => import('../learn/rules-dialog.tsx').then((m) => m.RulesDialog),
   DIALOG,
@@ -59,6 +66,8 @@ const Coach = later(() => import('../learn/coach.tsx').then((m) => m.Coach), {
 interface Props {
   readonly table: Table;
   readonly onScore: () => void;
+  /** Where people play on after a match: goes where they are by now. */
+  readonly onNext?: () => void;
   /** What the menu of this table has beside the usual. */
   readonly more?: ComponentChildren;
 }
@@ -67,8 +76,8 @@ interface Props {
  * A match being played, wherever it lives. Each part reads for itself what it shows: a tap on a box
  * draws the sheet and the dock again, and nothing else.
  */
-export function Play({ table, onScore, more }: Props) {
-  const session = useMemo(() => openSession(table), [table]);
+export function Play({ table, onScore, onNext, more }: Props) {
+  const session = useMemo(() => openSession(table, keptPencil(table.id)), [table]);
   const open = useSignal<Open>(undefined);
   const other = useSignal<Seat | undefined>(undefined);
   const cited = useSignal<string | undefined>(undefined);
@@ -82,6 +91,9 @@ export function Play({ table, onScore, more }: Props) {
       correct: () => set(open, 'correct'),
       hint: () => set(open, 'hint'),
       rules: () => set(open, 'rules'),
+      cite: (rule: string) => {
+        cited.value = rule;
+      },
       rule: (rule: string) => {
         cited.value = rule;
         set(open, 'rules');
@@ -89,19 +101,25 @@ export function Play({ table, onScore, more }: Props) {
       close: () => set(open, undefined),
       seat: (seat: Seat | undefined) => {
         open.value = undefined;
-        // Whoever only watches has no sheet of their own to leave.
-        if (seat !== undefined && table.mine.length === 0) session.accept(seat);
+        if (seat !== undefined && turnsSheets(table)) session.accept(seat);
         else other.value = seat;
       },
     }),
     [table],
   );
   useTable(session);
+  // Whoever looks for words has left the menu.
+  useSignalEffect(() => {
+    if (table.remote?.isTalking.value) open.value = undefined;
+  });
   // The rules open at what was refused last.
   useSignalEffect(() => {
     cited.value = session.choice.value?.refused.value?.why.note.rule ?? cited.peek();
   });
   const board = useRef<HTMLDivElement>(null);
+  useSignalEffect(() => {
+    board.current?.toggleAttribute('data-lit', session.film.isLit.value);
+  });
   useFingers(board, session.isCovered.value);
   useFocusAfter(session.isCovered.value);
 
@@ -110,6 +128,7 @@ export function Play({ table, onScore, more }: Props) {
       const onNextSheet = (): void => {
         on.seat(((session.holder.value ?? 0) + 1) % table.setup.players.length);
       };
+      if (skips(event, session)) return;
       const { keys, status, hint } = on;
       const actions = { onHelp: keys, onStatus: status, onNextSheet, onHint: hint };
       if (!pressKey(event, { session, ...actions })) return;
@@ -125,19 +144,24 @@ export function Play({ table, onScore, more }: Props) {
     <div
       class="table"
       ref={board}
+      data-ink={inkOf(session)}
       data-game={table.face.game.id}
       data-seats={table.setup.players.length}
       data-step={table.view.value.step}
     >
       {/* In the order of the keyboard; the grid puts each in its place. */}
       <Heading>{gameName(table.face.game.id)}</Heading>
-      <Dock session={session} onScore={onScore} onHint={on.hint} />
+      <Dock session={session} onScore={onScore} onNext={onNext} onHint={on.hint} />
+      <Talking remote={table.remote} />
       <main class="table-main" ref={main}>
         <OwnBoard session={session} main={main} />
         <WhyNot session={session} board={main} onRule={hasRules ? on.rule : undefined} />
         <p id={WHY_HERE} hidden />
       </main>
-      <Around session={session} onSeat={on.seat} onRule={on.rule} />
+      <Around session={session} onSeat={on.seat} />
+      <Strip session={session} />
+      {settings.value.coach && hasRules && <Coach session={session} onCite={on.cite} />}
+      <Screening session={session} />
       <Bar session={session} onMenu={on.menu} onRules={hasRules ? on.rules : undefined} />
       <Trouble session={session} />
       {open.value === 'menu' && (
@@ -148,10 +172,11 @@ export function Play({ table, onScore, more }: Props) {
           onKeys={on.keys}
           onCorrect={on.correct}
           onHint={on.hint}
+          onRules={hasRules ? on.rules : undefined}
           more={more}
         >
           <Team session={session} />
-          <Players session={session} onOpen={on.seat} />
+          <Others session={session} onOpen={on.seat} />
         </Menu>
       )}
       {open.value === 'status' && <StatusDialog session={session} onClose={on.close} />}
@@ -168,29 +193,26 @@ export function Play({ table, onScore, more }: Props) {
   );
 }
 
+/** While something is shown, a key ends that and does nothing else; Tab still goes about. */
+function skips(event: KeyboardEvent, { film }: Session): boolean {
+  if (!film.scene.value || event.key === 'Tab' || !isFree(event)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  film.skip();
+  return true;
+}
+
+/** Whoever only watches has no sheet of their own to leave; and an open table has one place for all. */
+function turnsSheets({ face, mine }: Table): boolean {
+  return mine.length === 0 || (face.isOpen === true && mine.length > 1);
+}
+
 function set(open: Signal<Open>, part: Open): void {
   open.value = part;
 }
 
 interface Part {
   readonly session: Session;
-}
-
-function OwnBoard({ session, main }: Part & { readonly main: RefObject<HTMLElement | null> }) {
-  const { table, choice, marks } = session;
-  const picks = choice.value?.pencil.value.picks;
-  const tap = useMemo(() => tapper(session, main), [session]);
-  useWhyHere(session, main);
-  useHesitation(main, marks.value);
-  return (
-    <Board
-      face={table.face}
-      {...glanceProps(session)}
-      marks={marks.value}
-      picking={picks !== undefined && picks.boxes.length + picks.dice.length > 0}
-      onTap={tap}
-    />
-  );
 }
 
 /** What makes taps quick, for as long as there is something to tap. */
@@ -206,25 +228,41 @@ function useFingers(board: RefObject<HTMLElement | null>, isCovered: boolean): v
 
 interface AroundProps extends Part {
   readonly onSeat: (seat: Seat) => void;
-  readonly onRule: (rule: string) => void;
 }
 
 /** What goes on beside the own sheet, drawn behind it. */
-function Around({ session, onSeat, onRule }: AroundProps) {
+function Around({ session, onSeat }: AroundProps) {
   const isDrawn = usePicture(3);
-  const isCoached = settings.value.coach && isTaught(session.table.face.game.id);
+  const { remote } = session.table;
+  useEffect(() => {
+    // Fetched before the first tap on them; one that comes earlier, or fails, fetches them itself.
+    if (isDrawn) Promise.all([dialogs(), loadLateTexts()]).catch(() => undefined);
+  }, [isDrawn]);
   return (
     <aside class="table-around">
       {isDrawn && (
         <>
-          {isCoached && <Coach session={session} onRule={onRule} />}
           <Team session={session} />
-          <Players session={session} onOpen={onSeat} />
+          <Others session={session} onOpen={onSeat} />
           <JustNow session={session} />
+          {remote && <TableTalk session={session} connection={remote.connection} />}
         </>
       )}
     </aside>
   );
+}
+
+/** In the place of the dock while somebody looks for words. */
+function Talking({ remote }: { readonly remote: Remote | undefined }) {
+  if (!remote?.isTalking.value || remote.connection.isWatching.value) return null;
+  const close = (): void => {
+    remote.isTalking.value = false;
+  };
+  return <Picker connection={remote.connection} onClose={close} />;
+}
+
+function Others(props: Part & { readonly onOpen: (seat: Seat) => void }) {
+  return props.session.table.face.isOpen ? <Faces {...props} /> : <Players {...props} />;
 }
 
 function Team({ session }: Part) {
@@ -232,25 +270,20 @@ function Team({ session }: Part) {
   return Shared ? <Shared {...glanceProps(session)} /> : null;
 }
 
-/** Taps a mark, and lets it be heard and felt. */
-function tapper(session: Session, main: RefObject<HTMLElement | null>): (mark: string) => void {
-  return (mark) => {
-    const box = main.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark)}"]`);
-    answerFirst(box, () => {
-      const { volume, vibration } = settings.value;
-      const isTaken = session.tap(mark);
-      sound(isTaken ? 'tick' : 'refuse', volume);
-      if (vibration) buzz(isTaken ? 'tap' : 'refuse');
-    });
+/** What nobody misses in the first moment comes behind the table. Returns how to stop. */
+function startLate(session: Session): () => void {
+  let stops: readonly (() => void)[] = [];
+  let isOver = false;
+  const start = async (): Promise<void> => {
+    const [late] = await Promise.all([import('./late.ts'), loadLateTexts()]);
+    if (isOver) return;
+    stops = [late.autoPass(session), late.tellNoted(session), late.tellRemote(session)];
   };
-}
-
-function glanceProps({ table, seat, words }: Session) {
-  return {
-    position: table.view.value.position,
-    seat: seat.value,
-    players: table.setup.players,
-    say: words.say,
+  // What it tells is seen, too; and people pass by hand.
+  start().catch(() => undefined);
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
   };
 }
 
@@ -259,9 +292,13 @@ function useTable(session: Session): void {
   const { table } = session;
   useEffect(() => {
     const stops = [
+      // First of all: what is shown now decides whether anything is asked.
+      session.film.start(),
+      passOn(session),
+      startLate(session),
       hostBots(
         table,
-        () => settings.value.hurry,
+        { pace, isWatching: () => session.film.scene.value !== undefined },
         (answer) => {
           if (answer.kind === 'slow') toast({ title: t('table.botFailed') });
           else session.trouble.value = answer;

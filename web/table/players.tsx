@@ -1,9 +1,11 @@
 import type { Seat } from '#engine/contract.ts';
 import { Icon } from '#ui/icon.tsx';
+import { penOf } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { Thinking } from '#ui/thinking.tsx';
 import { t } from '../app/language.ts';
-import { pointsNow, printed } from './points.ts';
+import { SaidBy } from '../phrases/late.tsx';
+import { Score } from './score.tsx';
 import type { Session } from './session.ts';
 import type { TableView } from './table.ts';
 
@@ -28,20 +30,22 @@ export function Players({ session, onOpen }: Props) {
 }
 
 function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
-  const { face, setup, chairs, view, remote, hinted } = session.table;
+  const { face, setup, chairs, view, hinted } = session.table;
   const { position } = view.value;
-  const points = pointsNow(face, position, seat);
-  const state =
-    remote?.absent.value.get(seat) ?? stateOf(view.value, face.game.active(position), seat);
   const name = setup.players[seat]!;
   const isNear = face.nearEnd(position, seat);
   return (
-    <button type="button" class="table-player" onClick={() => onOpen(seat)}>
+    <button
+      type="button"
+      class="table-player"
+      data-pen={penOf(chairs, seat)}
+      onClick={() => onOpen(seat)}
+    >
       <span class="player-map">
         <face.Map position={position} seat={seat} />
       </span>
       <span class={isNear ? 'player-name near' : 'player-name'}>
-        <Stamp name={chairs[seat]!.stamp} />
+        <Stamp name={chairs[seat]!.stamp} pen={penOf(chairs, seat)} />
         <b title={name}>{name}</b>
         {hinted.value.includes(seat) && (
           <span class="player-hint" title={t('table.hinted')}>
@@ -52,19 +56,30 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
         {isNear && <span class="for-readers">{t('table.nearEnd')}</span>}
       </span>
       <span class="player-points">
-        <span>
-          <b class="figures">{printed(points)}</b>{' '}
-          <span class="player-unit">{t('table.points', { count: points })}</span>
-        </span>
-        <span class="player-state">
-          {state === 'thinking' && <Thinking />}
-          {state === 'done' && <Icon name="check" small />}
-          {(state === 'waiting' || state === 'away') && <Icon name="clock" small />}
-          {state === 'stoodIn' && <Icon name="bot" small />}
-          <em>{t(`table.state.${state}`)}</em>
-        </span>
+        <Score {...{ face, position, seat }} words={session.words} />
+        <PlayerState session={session} seat={seat} />
       </span>
     </button>
+  );
+}
+
+/** What somebody at a table is doing or says: as a sign, and where there is room in a word. */
+export function PlayerState({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
+  const { face, view, remote } = session.table;
+  const state =
+    remote?.absent.value.get(seat) ??
+    stateOf(view.value, face.game.active(view.value.position), seat);
+  return (
+    <span class="player-state">
+      {state === 'thinking' && <Thinking />}
+      {state === 'done' && <Icon name="check" small />}
+      {(state === 'waiting' || state === 'away' || state === 'looking') && (
+        <Icon name="clock" small />
+      )}
+      {(state === 'stoodIn' || state === 'left') && <Icon name="bot" small />}
+      <em>{t(`table.state.${state}`)}</em>
+      {remote && <SaidBy connection={remote.connection} seat={seat} />}
+    </span>
   );
 }
 

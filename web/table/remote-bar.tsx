@@ -8,7 +8,7 @@ import type { Contact } from '../online/connection.ts';
 import type { Session } from './session.ts';
 import type { Remote } from './table.ts';
 
-/** What stands in the bar when the table is closed, or at its next match already. */
+/** What stands in the strip when the table is closed, or at its next match already. */
 export function noticeOf({ connection }: Remote, match: string): string | undefined {
   return connection.state.value === 'closed' ? t('online.shut') : nextWords(connection, match);
 }
@@ -37,9 +37,10 @@ export function nextWords({ table }: Contact, match: string): string | undefined
   const now = table.value;
   if (now?.state === 'closed') return t('online.shut');
   if (!now || now.match === match) return undefined;
-  if (now.match !== undefined) return t('online.nextBegun');
-  const name = now.again === undefined ? undefined : now.seats[now.again]?.name;
-  return name === undefined ? t('online.othersAgain') : t('online.wantsAgain', { name });
+  const isBegun = now.match !== undefined;
+  const name = now.seats[(isBegun ? now.began : now.again) ?? -1]?.name;
+  if (name === undefined) return t(isBegun ? 'online.nextBegun' : 'online.othersAgain');
+  return t(isBegun ? 'online.begunBy' : 'online.wantsAgain', { name });
 }
 
 /** Whoever has to choose hears once that there is not much time left. In seconds. */

@@ -1,4 +1,5 @@
 import { t } from '../app/language.ts';
+import { watchTable } from '../leaving/watching.ts';
 import { mayJudge } from '../online/judge.ts';
 import type { Remote } from './table.ts';
 
@@ -16,6 +17,11 @@ export function RemoteItems({ remote, onInvite, onProof, onPeople }: Props) {
       <button type="button" class="button" onClick={onInvite}>
         {t('online.invite')}
       </button>
+      {remote.connection.seat.value !== undefined && (
+        <button type="button" class="button" onClick={() => talk(remote)}>
+          {t('online.say')}
+        </button>
+      )}
       <button type="button" class="button" onClick={onProof}>
         {t('online.fair')}
       </button>
@@ -24,10 +30,24 @@ export function RemoteItems({ remote, onInvite, onProof, onPeople }: Props) {
           {t('online.people')}
         </button>
       )}
-      <a class="button" href="/">
+      {isOpen(remote) && (
+        <button type="button" class="button" onClick={() => watchTable(undefined)}>
+          {t('online.comeIn')}
+        </button>
+      )}
+      <a class="button" href="/" onClick={remote.leave}>
         {t('online.leave')}
       </a>
-      {remote.connection.seat.value !== undefined && <p class="menu-why">{t('online.leaveWhy')}</p>}
     </>
   );
+}
+
+/** Whether somebody who watches may still come in. */
+function isOpen({ connection: { table, seat } }: Remote): boolean {
+  return seat.value === undefined && table.value?.state === 'playing';
+}
+
+/** What can be said lies on the dock, and `Play` takes the menu away. */
+function talk({ isTalking }: Remote): void {
+  isTalking.value = true;
 }

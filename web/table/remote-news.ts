@@ -1,21 +1,28 @@
 import { effect } from '@preact/signals';
+import type { Seat } from '#engine/contract.ts';
 import { replay } from '#engine/match.ts';
+import type { TableInfo } from '#protocol/table.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
+import type { Contact } from '../online/connection.ts';
+import { nameShown } from '../online/former.ts';
 import { diceWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 import type { Absence, Remote, TableView } from './table.ts';
+import { takenOver } from './taken.ts';
 
 /** Tells who has gone and come, and how it stands with the connection. Returns how to stop. */
 export function tellRemote(session: Session): () => void {
   const { remote } = session.table;
   if (!remote) return () => undefined;
+  tellTaken(session, remote);
   const stops = [
     tellConnection(remote),
     tellMissed(session, remote),
     tellAbsence(session, remote),
     tellStandIn(session, remote),
+    tellDoneFor(session, remote),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -24,13 +31,19 @@ export function tellRemote(session: Session): () => void {
 
 function tellConnection({ connection }: Remote): () => void {
   let known = connection.state.peek();
+  let wasWatching = false;
   return effect(() => {
     const state = connection.state.value;
+    const isBack = wasWatching && known === 'watching' && state === 'here';
+    // Whoever asks to play here knows it, and is not watching from then on.
+    wasWatching = connection.isWatching.value;
     if (state === known) return;
+    if (isBack) toast({ title: t('online.hereAgain') });
     if (state === 'lost') speakNow(t('online.lostNow'));
     else if (state === 'closed') {
-      // Without a reason it is the player who has left.
-      if (connection.reason.peek()) speakNow(t('online.shut'));
+      // Without a reason it is the player who has left; those who were removed are told just that.
+      const reason = connection.reason.peek();
+      if (reason && reason !== 'removed') speakNow(t('online.shut'));
     } else if (state === 'watching')
       speakNow(`${t('online.elsewhere')}. ${t('online.elsewhereWhy')}`);
     else if (known === 'lost') speakPolitely(t('online.back'));
@@ -85,17 +98,72 @@ function tellStandIn({ table, call }: Session, remote: Remote): () => void {
     known = table.view.value;
     until = remote.until.peek();
     const [seat] = table.mine;
-    if (seat === undefined || known.step !== before.step + 1 || before.own.has(seat)) return;
-    const wasAsked = before.next.for === 'seats' && before.next.seats.includes(seat);
-    if (!wasAsked || remote.hasChosen(before.step) || connection.isWatching.peek()) return;
+    if (known.step === before.step || connection.isWatching.peek()) return;
+    const [first] = botsEntries(known, seat, before.entries.length);
+    if (first === undefined) return;
     const isLate = due !== undefined && connection.now() >= due - ABOUT;
-    const told = t(isLate ? 'online.timeUp' : 'online.chosenFor');
-    call([told]);
+    // What was confirmed without a line never came to count: nobody should have to find that out.
+    const isLost = remote.hasChosen(before.step) && !before.own.has(seat!);
+    // After a longer absence all of it is told at once.
+    if (!isLost && known.step !== before.step + 1) return;
+    const told = t(isLost ? 'online.cameLate' : isLate ? 'online.timeUp' : 'online.chosenFor');
+    if (isLost) toast({ title: told });
+    else call([{ text: told }]);
     speakNow(told);
   });
 }
 
-function tellAbsence(session: Session, { absent }: Remote): () => void {
+/** What a bot decided for a seat, from an entry on. */
+function botsEntries(
+  { entries, stoodIn = [] }: TableView,
+  seat: Seat | undefined,
+  from: number,
+): readonly number[] {
+  return stoodIn.filter((at) => {
+    const entry = entries[at];
+    return at >= from && entry?.kind === 'move' && entry.seat === seat;
+  });
+}
+
+/** Whoever comes back hears what a bot did for them since, as soon as the view of it is there. */
+function tellDoneFor(session: Session, { connection }: Remote): () => void {
+  let since = 0;
+  let lost: TableView | undefined;
+  let isBack = true;
+  return effect(() => {
+    const view = session.table.view.value;
+    if (connection.state.value !== 'here') {
+      lost ??= view;
+      isBack = true;
+      return;
+    }
+    if (view === lost) return;
+    const from = since;
+    since = view.entries.length;
+    lost = undefined;
+    if (isBack && botsEntries(view, session.table.mine[0], from).length > 0)
+      import('../leaving/meanwhile.ts')
+        .then((m) => m.tellMeanwhile(session, from))
+        // The log of the match tells it as well.
+        .catch(() => undefined);
+    isBack = false;
+  });
+}
+
+const drawn = new WeakMap<Contact, TableInfo>();
+
+/** A table is drawn anew when somebody takes over a seat: it is told by the one that is new. */
+function tellTaken({ call, table: { mine } }: Session, { connection }: Remote): void {
+  const now = connection.table.peek();
+  if (!now) return;
+  const taken = takenOver(drawn.get(connection), now).filter(({ by }) => !mine.includes(by));
+  drawn.set(connection, now);
+  if (taken.length === 0) return;
+  call(taken);
+  speakPolitely(taken.map(({ text }) => text).join(' '));
+}
+
+function tellAbsence(session: Session, { absent, connection }: Remote): () => void {
   const { players } = session.table.setup;
   let known: ReadonlyMap<number, Absence> = absent.peek();
   return effect(() => {
@@ -105,12 +173,19 @@ function tellAbsence(session: Session, { absent }: Remote): () => void {
     const told = players.flatMap((name, seat) => {
       const how = now.get(seat);
       if (how === before.get(seat) || session.table.mine.includes(seat)) return [];
+      // Who has come in somebody's place is not them.
+      if (nameShown(connection.table.peek()?.seats[seat]?.name ?? '') !== name) return [];
       return [t(how === undefined ? 'online.isBack' : SAID[how], { name })];
     });
     if (told.length === 0) return;
-    session.call(told);
+    session.call(told.map((text) => ({ text })));
     speakPolitely(told.join(' '));
   });
 }
 
-const SAID = { away: 'online.isAway', stoodIn: 'online.isStoodIn' } as const;
+const SAID = {
+  away: 'online.isAway',
+  looking: 'online.isLooking',
+  stoodIn: 'online.isStoodIn',
+  left: 'online.hasLeft',
+} as const;

@@ -30,6 +30,7 @@ const person = (name: string, more: object = {}): Sitter => ({
   stamp: 'fox',
   language: undefined,
   isHere: true,
+  isLooking: false,
   isStoodIn: false,
   ...more,
 });
@@ -140,6 +141,9 @@ test('who is away, and for whom a bot plays, is known as long as the match is on
   const { absent } = opened(connection).remote!;
   const away = person('Lea', { isHere: false });
   const bot: Sitter = { kind: 'bot', name: 'Bo', level: 'greedy' };
+  const looking = person('Tom', { isHere: false, isLooking: true });
+  table.value = tableAt('m1', [person('Lea'), bot, looking]);
+  expect(absent.value).toEqual(new Map([[2, 'looking']]));
   table.value = tableAt('m1', [away, bot, person('Tom', { isHere: false, isStoodIn: true })]);
   const known = new Map([
     [0, 'away'],

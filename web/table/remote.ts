@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, type Seat } from '#engine/contract.ts';
 import { replay } from '#engine/match.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
 import type { MatchView, Wish } from '#protocol/messages.ts';
-import type { TableInfo } from '#protocol/table.ts';
+import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { chairOf, sittersOf } from '../online/chair.ts';
 import type { Connection } from '../online/connection.ts';
 import { nameShown } from '../online/former.ts';
@@ -28,6 +28,7 @@ export function remoteTable(
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const mendable = signal(first.mendable);
   const until = signal(first.until);
+  const isLeaving = signal(false);
   const hinted = signal(first.hinted ?? []);
   const stop = effect(() => {
     const told = connection.view.value;
@@ -68,6 +69,13 @@ export function remoteTable(
       }),
       mendable,
       until,
+      isTalking: signal(false),
+      isLeaving,
+      leave(event) {
+        if (seat === undefined || view.peek().next.for === 'nobody') return;
+        event.preventDefault();
+        isLeaving.value = true;
+      },
       hasChosen: (step) => step === chosen,
     },
     roll: (step, words) => ask({ type: 'roll', ...(words && { words }) }, step),
@@ -87,10 +95,17 @@ export function remoteTable(
 function absentAt(table: TableInfo): ReadonlyMap<Seat, Absence> {
   return new Map(
     table.seats.flatMap((sitter, seat) => {
-      if (sitter?.kind !== 'person' || sitter.isHere) return [];
-      return [[seat, sitter.isStoodIn ? 'stoodIn' : 'away'] as const];
+      const how = sitter && absenceOf(sitter);
+      return how ? [[seat, how] as const] : [];
     }),
   );
+}
+
+function absenceOf(sitter: Sitter): Absence | undefined {
+  if (sitter.kind === 'bot') return sitter.isFree ? 'left' : undefined;
+  if (sitter.isHere) return undefined;
+  if (sitter.isStoodIn) return 'stoodIn';
+  return sitter.isLooking ? 'looking' : 'away';
 }
 
 function ownOf({ own }: Connection, seat: Seat | undefined): TableView['own'] {
@@ -99,8 +114,8 @@ function ownOf({ own }: Connection, seat: Seat | undefined): TableView['own'] {
 }
 
 function seen(told: MatchView, own: TableView['own'], news: News | undefined): TableView {
-  const { position, step, next, entries, decided, corrections } = told;
-  return { position, step, next, entries, decided, own, corrections, news };
+  const { position, step, next, entries, decided, corrections, stoodIn = [] } = told;
+  return { position, step, next, entries, decided, own, corrections, stoodIn, news };
 }
 
 /** The same object as long as nothing has happened: what is new is told once. */
@@ -113,5 +128,9 @@ function newsOf(setup: Setup, known: TableView, told: MatchView): News | undefin
   // Whoever missed a step or two knows another position.
   const isNext = start === known.entries.length;
   const before = isNext ? known.position : replay(setup, told.entries.slice(0, start)).position;
-  return { entries: told.entries.slice(start), said: told.news.said, before };
+  const entries = told.entries.slice(start);
+  const byBot = entries.flatMap((entry, i) =>
+    entry.kind === 'move' && told.stoodIn?.includes(start + i) ? [entry.seat] : [],
+  );
+  return { entries, said: told.news.said, before, ...(byBot[0] !== undefined && { byBot }) };
 }

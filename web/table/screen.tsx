@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { CARDS } from '#games/cards.ts';
 import { nextTask } from '#ui/next-task.ts';
 import { store } from '../app/device.ts';
+import { loadFace } from '../app/faces.ts';
 import { t } from '../app/language.ts';
 import { useLoaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
@@ -68,7 +69,7 @@ async function openTable(id: string, kept: Store): Promise<Opening> {
   if (!saved) return { kind: 'missing' };
   const card = CARDS.find((each) => each.id === saved.game);
   if (!card) return { kind: 'broken', saved, fault: { kind: 'game', game: String(saved.game) } };
-  const face = await card.load().catch(() => undefined);
+  const face = await loadFace(card).catch(() => undefined);
   if (!face) return { kind: 'unloaded' };
   const revived = reviveMatch(saved, face.game);
   if ('broken' in revived) return { kind: 'broken', saved, fault: revived.broken };

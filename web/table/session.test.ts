@@ -281,25 +281,80 @@ test('a tap on a value asks what it is worth, and leaves pencil and doubt', asyn
   expect(without.tap('R5')).toBe(true);
 });
 
-test('what costs nothing is near at hand, until the first mark is made', async () => {
+/** A choice of one free box and one that only a joker reaches. */
+async function withJoker() {
   const { table } = await sitDown();
   await table.roll(0, ROLL);
   const options = () => [
-    { text: 'free', boxes: ['A1'], dice: ['d1'], price: 0 },
-    { text: 'dear', boxes: ['A2'], dice: ['d2'], price: 1 },
+    { text: 'free', boxes: ['A1'], dice: ['d1'], dear: [] },
+    { text: 'dear', boxes: ['A2'], dice: ['d2'], dear: ['d2'] },
   ];
-  const session = openSession({ ...table, mine: [0], face: { ...table.face, options } });
-  expect([...session.marks.value.near]).toEqual(['A1']);
+  const cost = () => ({ title: { key: 'cost' }, action: { key: 'use' } });
+  return {
+    table,
+    session: openSession({ ...table, mine: [0], face: { ...table.face, options, cost } }),
+  };
+}
+
+test('what costs nothing is near at hand, what costs is apart, until the first mark is made', async () => {
+  const { session } = await withJoker();
+  const { near, costly, choosable } = session.marks.value;
+  expect([[...near], [...costly], [...choosable!]]).toEqual([['A1'], ['A2'], ['A1', 'A2']]);
   session.tap('d2');
-  expect([...session.marks.value.pencilled].toSorted()).toEqual(['A2', 'd2']);
-  expect(session.marks.value.near.size).toBe(0);
+  const { marks } = session;
+  expect([...marks.value.pencilled]).toEqual(['d2']);
+  expect([marks.value.near.size, [...marks.value.open], marks.value.costly.size]).toEqual([
+    0,
+    ['A2'],
+    0,
+  ]);
 });
 
-test('the rolls that were there when somebody sat down are not new to them', async () => {
-  const { table, session } = await sitDown();
-  expect(session.seen.rolls).toBe(0);
-  await table.roll(0, ROLL);
-  expect(openSession(table).seen.rolls).toBe(1);
+test('what costs is asked for first: nothing is lit, ready or confirmed before', async () => {
+  const { table, session } = await withJoker();
+  expect(session.tap('A2')).toBe(true);
+  const choice = session.choice.value!;
+  expect([session.marks.value.pencilled.size, [...session.marks.value.costly]]).toEqual([
+    0,
+    ['A2'],
+  ]);
+  expect([choice.isBegun.value, choice.pencil.value.paying.size]).toEqual([true, 0]);
+  expect([choice.prompt.value.title.key, choice.asked.value?.cost.action.key]).toEqual([
+    'cost',
+    'use',
+  ]);
+  await session.confirm();
+  expect([choice.pencil.value.ready, table.view.value.decided]).toEqual([undefined, []]);
+  choice.pay();
+  expect([choice.pencil.value.ready?.text, choice.asked.value]).toEqual(['dear', undefined]);
+  expect([...session.marks.value.pencilled]).toEqual(['A2', 'd2']);
+});
+
+test('a cost that was asked for is let go of by undo, by a tap elsewhere, and by looking away', async () => {
+  const { session } = await withJoker();
+  const choice = session.choice.value!;
+  session.tap('A2');
+  expect(choice.canUndo.value).toBe(true);
+  choice.undo();
+  expect([choice.asked.value, choice.canUndo.value]).toEqual([undefined, false]);
+  session.tap('A2');
+  session.tap('A1');
+  expect([choice.asked.value, choice.pencil.value.ready?.text]).toEqual([undefined, 'free']);
+  session.tap('A2');
+  session.dismiss();
+  expect([choice.asked.value, choice.pencil.value.ready?.text]).toEqual([undefined, 'free']);
+});
+
+test('boxes whose joker is let go of stay, and ask for it again', async () => {
+  const { session } = await withJoker();
+  const choice = session.choice.value!;
+  session.tap('A2');
+  choice.pay();
+  session.tap('d2');
+  expect([...session.marks.value.pencilled]).toEqual(['A2']);
+  expect([choice.pencil.value.ready, choice.asked.value?.mark]).toEqual([undefined, 'A2']);
+  choice.pay();
+  expect(choice.pencil.value.ready?.text).toBe('dear');
 });
 
 test('who takes a choice back gets the device, unless the step is over by then', async () => {

@@ -4,14 +4,19 @@ import type { Entry } from '#engine/match.ts';
 import type { Saying } from '#games/face.ts';
 import type { Mark, Marks } from '#ui/marks.ts';
 import { NO_MARKS } from '#ui/marks.ts';
-import { openCaller } from './caller.ts';
+import { type Call, openCaller } from './caller.ts';
 import type { Choice } from './choice.ts';
 import { openChoice } from './choice.ts';
+import { type Film, openFilm } from './film/film.ts';
 import type { Duty } from './holder.ts';
 import { dutyOf } from './holder.ts';
 import type { NoAnswer } from './host.ts';
+import type { KeptPencil } from './kept-pencil.ts';
+import { lookerOf } from './moments.ts';
+import { rollingOn } from './roll-on.ts';
+import { type Sealed, sealedOf } from './sealed.ts';
+import { openSending, type Sent } from './sending.ts';
 import type { Answer, Table } from './table.ts';
-import { rollsIn, type Seen } from './tumble.ts';
 import type { Words } from './words.ts';
 import { wordsOf } from './words.ts';
 
@@ -32,6 +37,8 @@ interface Aside {
   readonly doubt: Doubt | undefined;
   readonly hinted: Hinted | undefined;
   readonly shown: ReadonlySet<Mark>;
+  /** Whether the last decision is to be taken back: asked for again while another is open. */
+  readonly isUndoing: boolean;
 }
 
 const NOTHING_ASIDE: Aside = {
@@ -39,6 +46,7 @@ const NOTHING_ASIDE: Aside = {
   doubt: undefined,
   hinted: undefined,
   shown: NO_MARKS.shown,
+  isUndoing: false,
 };
 
 /** What one device does at a table: who holds it, what is in pencil, what is under way. */
@@ -54,13 +62,21 @@ export interface Session {
   readonly isCovered: ReadonlySignal<boolean>;
   readonly choice: ReadonlySignal<Choice | undefined>;
   readonly marks: ReadonlySignal<Marks>;
+  /** What the holder has confirmed, until all have. */
+  readonly sealed: ReadonlySignal<Sealed | undefined>;
+  /** What waits for the answer of a table elsewhere. */
+  readonly sending: ReadonlySignal<Sent | undefined>;
   readonly doubt: ReadonlySignal<Doubt | undefined>;
   readonly hinted: ReadonlySignal<Hinted | undefined>;
-  /** What is being called out at the table: it stands in the bar for a while. */
-  readonly called: ReadonlySignal<string | undefined>;
-  /** The rolls that were seen on this device. */
-  readonly seen: Seen;
-  call(texts: readonly string[]): void;
+  /** Whether it is being asked back if the last decision should be taken back. */
+  readonly isUndoing: ReadonlySignal<boolean>;
+  /** What is being called out at the table: it stands in the strip for a while. */
+  readonly called: ReadonlySignal<Call | undefined>;
+  /** What is being shown of the news. */
+  readonly film: Film;
+  /** What everything but the dice shows: no result can be read before they lie. */
+  readonly position: ReadonlySignal<unknown>;
+  call(calls: readonly Call[]): void;
   /** The last answer, when it was not what was asked for. */
   readonly trouble: Signal<Answer | NoAnswer | undefined>;
   accept(seat: Seat): void;
@@ -75,33 +91,49 @@ export interface Session {
   pass(): Promise<void>;
   decide(text: string): Promise<void>;
   takeBack(seat: Seat): Promise<void>;
+  /** Takes back the last decision, although it has happened. */
+  undo(): Promise<void>;
   roll(words?: readonly string[]): Promise<void>;
   correct(at: number, entry: Entry | undefined): Promise<void>;
 }
 
-export function openSession(table: Table): Session {
+export function openSession(table: Table, kept?: KeptPencil): Session {
   const { face, view, mine } = table;
   // A new match is in the hands of whoever set it up; one that goes on, in anybody's.
   const isShared = mine.length > 1 && view.value.entries.length > 0;
   const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
   const seat = computed(() => holder.value ?? mine[0] ?? 0);
   const trouble = signal<Answer | NoAnswer | undefined>(undefined);
-  const called = signal<string | undefined>(undefined);
+  const called = signal<Call | undefined>(undefined);
 
   const duty = computed(() => {
     const { next, position, decided } = view.value;
     return dutyOf(next, face.game.active(position), decided, mine, holder.value ?? -1, table.dice);
   });
-  const isCovered = computed(
-    () => mine.length > 1 && duty.value.holder !== undefined && duty.value.holder !== holder.value,
+  const film = openFilm(table, holder);
+  const isCovered = computed(() => {
+    const { holder: next } = duty.value;
+    const isElsewhere = next !== undefined && next !== holder.value;
+    // Whoever has the device sees what came of their choice before they hand it on.
+    return isElsewhere && table.curtain?.isOn.value === true && film.scene.value === undefined;
+  });
+  if (!isCovered.value) holder.value ??= duty.value.holder;
+
+  const sending = openSending(table);
+  const sealed = computed(() =>
+    // Under the cover nobody sees it, and it belongs to one of several people.
+    isCovered.value ? undefined : sealedOf(table, holder.value, sending.shown.value?.text),
   );
 
   /** Changes only when another choice has to be made, so that pencil marks outlive other news. */
   const question = computed(() => {
-    const { next, step, corrections } = view.value;
+    const { next, entries, corrections, takenBack = 0 } = view.value;
     const seat = holder.value;
     const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
-    return isDue && !isCovered.value ? `${step}/${corrections.length}/${seat}` : undefined;
+    const isFree = !isCovered.value && film.scene.value === undefined && !sending.shown.value;
+    // Told by what is kept: pencil finds it again after a reload, where steps are counted anew.
+    const mends = corrections.length + takenBack;
+    return isDue && isFree ? `${entries.length}/${mends}/${seat}` : undefined;
   });
   /** Doubts and hints belong to one question, or to the step that asks none, and go with it. */
   const moment = computed(() => question.value ?? `${view.value.step}`);
@@ -116,34 +148,40 @@ export function openSession(table: Table): Session {
     if (question.value === undefined) return undefined;
     const { position } = untracked(() => view.value);
     if (face.decision?.(position)) return undefined;
-    return openChoice(face, position, untracked(() => holder.value)!);
+    return openChoice(face, position, untracked(() => holder.value)!, kept?.at(question.value));
   });
 
   const marks = computed<Marks>(() => {
     const fresh = freshInk(table, holder.value);
     const open = choice.value;
-    if (!open) return { ...NO_MARKS, fresh, refused: current.value.hinted?.mark };
-    const { picks, open: glowing } = open.pencil.value;
-    const isEmpty = picks.boxes.length + picks.dice.length === 0;
-    const free = open.options.filter(({ price }) => price === 0);
-    return {
-      choosable: glowing,
-      pencilled: new Set([...picks.boxes, ...picks.dice]),
-      open: isEmpty ? NO_MARKS.open : glowing,
-      near: isEmpty ? new Set(free.flatMap(({ boxes }) => boxes)) : NO_MARKS.near,
-      fresh,
-      shown: current.value.shown,
-      refused: open.refused.value?.mark,
-    };
+    if (!open) {
+      const noted = sealed.value ? new Set(sealed.value.boxes) : NO_MARKS.sealed;
+      return { ...NO_MARKS, fresh, sealed: noted, refused: current.value.hinted?.mark };
+    }
+    const { shown } = current.value;
+    const { refused } = open;
+    return { ...NO_MARKS, ...open.glow.value, fresh, shown, refused: refused.value?.mark };
   });
 
-  const ask = async (work: Promise<Answer>): Promise<void> => {
-    const answer = await work;
+  const ask = async (work: Promise<Answer>, text?: string): Promise<void> => {
+    const answer = await sending.until(work, text);
     put({});
     trouble.value = answer.kind === 'done' || answer.kind === 'late' ? undefined : answer;
   };
-  const decide = (text: string): Promise<void> =>
-    ask(table.decide(view.value.step, holder.value!, text));
+  const roll = async (words?: readonly string[]): Promise<void> => {
+    // The app's dice are thrown only by the one whose roll it is.
+    const { next, position, step } = view.value;
+    const isMine = table.dice === 'app' && duty.value.due.includes(face.game.active(position));
+    if (next.for === 'dice' && (words || isMine)) await ask(table.roll(step, words));
+  };
+  const rollOn = rollingOn(table, roll);
+  const decide = async (text: string): Promise<void> => {
+    const { step } = view.value;
+    rollOn(step);
+    await ask(table.decide(step, holder.value!, text), text);
+    // Not before it is safe: until then a reload, or a refusal, brings the pencil back.
+    if (!trouble.value) kept?.drop();
+  };
   /** A choice that costs what others do not is asked for twice; the second time it counts. */
   const propose = async (text: string): Promise<void> => {
     const warning = choice.value?.costOf(text);
@@ -153,18 +191,26 @@ export function openSession(table: Table): Session {
 
   return {
     table,
-    words: wordsOf(face, table.setup.players),
+    // Whoever only watches somebody is not that one.
+    words: wordsOf(face, table.setup.players, () => lookerOf(holder.value, mine)),
     holder,
     seat,
     duty,
     isCovered,
     choice,
     marks,
+    sealed,
+    sending: sending.shown,
     doubt: computed(() => current.value.doubt),
     hinted: computed(() => current.value.hinted),
+    isUndoing: computed(() => current.value.isUndoing),
     called,
     call: openCaller(called),
-    seen: { rolls: rollsIn(view.value.entries) },
+    film,
+    position: computed(() => {
+      const scene = film.scene.value;
+      return scene?.kind === 'roll' ? scene.before : view.value.position;
+    }),
     trouble,
     accept(seat) {
       holder.value = seat;
@@ -199,13 +245,15 @@ export function openSession(table: Table): Session {
       await ask(table.takeBack(step, seat));
       if (view.value.step === step) holder.value = seat;
     },
-    correct: (at, entry) => ask(table.correct(view.value.step, at, entry)),
-    async roll(words) {
-      // The app's dice are thrown only by the one whose roll it is.
-      const { next, position, step } = view.value;
-      const isMine = table.dice === 'app' && duty.value.due.includes(face.game.active(position));
-      if (next.for === 'dice' && (words || isMine)) await ask(table.roll(step, words));
+    async undo() {
+      if (!view.value.isUndoable || !table.undo) return;
+      // Among pencil or dice to be entered, the same button takes one of those back.
+      const isEntering = table.dice === 'real' && view.value.next.for === 'dice';
+      if ((choice.value || isEntering) && !current.value.isUndoing) put({ isUndoing: true });
+      else await ask(table.undo(view.value.step));
     },
+    correct: (at, entry) => ask(table.correct(view.value.step, at, entry)),
+    roll,
   };
 }
 

@@ -2,14 +2,19 @@ import type { Prompt } from '#games/face.ts';
 import { speakPolitely } from '#ui/live.tsx';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
 import { t } from '../app/language.ts';
+import { scoreWords } from './points.ts';
+import { awaitedNames, notedWords } from './sealed.ts';
 import type { Session } from './session.ts';
 
 /** “What may I do?”: what is to be done now, then where the seat stands. */
 export function statusOf(session: Session): readonly string[] {
   const { table, words, holder } = session;
   const seat = holder.value;
-  const lines = seat === undefined ? [] : table.face.status(table.view.value.position, seat);
-  return [...dutyWords(session), ...lines.map(words.tell)].map(asSentence);
+  if (seat === undefined) return dutyWords(session).map(asSentence);
+  const { face, view } = table;
+  const { position } = view.value;
+  const lines = face.status(position, seat).map(words.tell);
+  return [...dutyWords(session), scoreWords(face, words, position, seat), ...lines].map(asSentence);
 }
 
 export function speakStatus(session: Session): void {
@@ -23,8 +28,8 @@ export function asSentence(text: string): string {
 
 /** What is to be done now, and by whom. */
 export function dutyWords(session: Session): readonly string[] {
-  const { table, words, choice, marks, duty } = session;
-  const { next, position, decided } = table.view.value;
+  const { table, words, choice, marks, duty, sealed } = session;
+  const { next, position } = table.view.value;
   const names = (seats: readonly number[]) => seats.map((seat) => table.setup.players[seat]!);
   if (next.for === 'nobody') return [t('table.over')];
   if (next.for === 'dice') {
@@ -34,8 +39,8 @@ export function dutyWords(session: Session): readonly string[] {
   }
   const prompt = choice.value?.prompt.value ?? decisionPrompt(session);
   if (!prompt) {
-    const others = next.seats.filter((seat) => !decided.includes(seat));
-    return [t('table.waitingFor', { names: names(others) })];
+    const waiting = t('table.waitingFor', { names: awaitedNames(table) });
+    return [sealed.value ? `${notedWords(session, sealed.value)} ${waiting}` : waiting];
   }
   const { title, detail } = prompt;
   const count = marks.value.open.size + marks.value.near.size;

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Announcement, Next, Refusal, Seat } from '#engine/contract.ts';
 import type { Entry } from '#engine/match.ts';
 import type { Setup } from '#engine/setup.ts';
@@ -13,6 +13,8 @@ export interface News {
   readonly said: readonly Announcement[];
   /** The position before, in which the entries are read. */
   readonly before: unknown;
+  /** For whom a bot decided. */
+  readonly byBot?: readonly Seat[];
 }
 
 /** A table as this device may see it. Whole, so that a new one simply replaces the old. */
@@ -25,6 +27,12 @@ export interface TableView {
   /** Sealed decisions of the seats that are played on this device. */
   readonly own: ReadonlyMap<Seat, string>;
   readonly corrections: readonly Correction[];
+  /** The places of the entries that a bot decided for a person who was away. */
+  readonly stoodIn?: readonly number[];
+  /** Whether the last decision of this device may be taken back although it has happened. */
+  readonly isUndoable?: boolean;
+  /** How often that was done. */
+  readonly takenBack?: number;
   readonly news: News | undefined;
 }
 
@@ -36,8 +44,11 @@ export type Answer =
   | { readonly kind: 'unsaved'; readonly reason: 'full' | 'refused' }
   | { readonly kind: 'forbidden'; readonly why: Forbidden };
 
-/** That nobody is there for a seat, and whether a bot plays for them meanwhile. */
-export type Absence = 'away' | 'stoodIn';
+/**
+ * That nobody is there for a seat: they are away or still look at an old result, and whether a bot
+ * plays for them meanwhile, or for good.
+ */
+export type Absence = 'away' | 'looking' | 'stoodIn' | 'left';
 
 /** How it stands with people who have devices of their own, and with the way to them. */
 export interface Remote {
@@ -48,8 +59,20 @@ export interface Remote {
   readonly mendable: ReadonlySignal<number>;
   /** When a bot chooses for those who have not, by the clock of the connection. */
   readonly until: ReadonlySignal<number | undefined>;
+  /** Whether what can be said to others lies open on the dock. */
+  readonly isTalking: Signal<boolean>;
+  /** Whether somebody at this device is asked what leaving shall mean. */
+  readonly isLeaving: Signal<boolean>;
+  /** For every way out: with a seat in a match people are asked first. */
+  readonly leave: (event: Event) => void;
   /** Whether this device has asked for a decision in a step. */
   hasChosen(step: number): boolean;
+}
+
+/** The cover between people who hand a device on: it can be switched off for the table. */
+export interface Curtain {
+  readonly isOn: ReadonlySignal<boolean>;
+  draw(isOn: boolean): Promise<Answer>;
 }
 
 /**
@@ -73,6 +96,8 @@ export interface Table {
   readonly view: ReadonlySignal<TableView>;
   /** Whether the match was deleted, or changed into what this table cannot show. */
   readonly isLost: ReadonlySignal<boolean>;
+  /** Where people hand a device on and have secrets from each other. */
+  readonly curtain?: Curtain;
   /** Where others have devices of their own. */
   readonly remote?: Remote;
   /**
@@ -82,6 +107,11 @@ export interface Table {
   roll(step: number, words?: readonly string[]): Promise<Answer>;
   decide(step: number, seat: Seat, text: string): Promise<Answer>;
   takeBack(step: number, seat: Seat): Promise<Answer>;
+  /**
+   * Takes back the last decision with all that has happened since, where no other person is there
+   * to mind. The match remembers that.
+   */
+  undo?(step: number): Promise<Answer>;
   /**
    * Puts another entry in place of an earlier one, or takes it out with all that follow. Later
    * entries stay as long as they are still legal.

@@ -39,13 +39,11 @@ export function WhyNot({ session, board, onRule }: Props) {
   };
   return (
     <div ref={bubble} class="why-not">
-      <p>
-        {sentence} {rule && !onRule && <small>{t('table.rule', { rule })}</small>}
-      </p>
+      <p>{sentence}</p>
       <div>
         {rule && onRule && (
           <button type="button" onClick={() => onRule(rule)}>
-            {t('table.rule', { rule })}
+            {t('table.why')}
           </button>
         )}
         {show.length > 0 && (

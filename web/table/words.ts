@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals';
-import type { Note } from '#engine/contract.ts';
+import type { Note, Seat } from '#engine/contract.ts';
 import { type Say, speaker } from '#engine/text.ts';
-import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
 import type { Face, Saying } from '#games/face.ts';
-import { language } from '../app/language.ts';
+import { speechOf } from '../app/faces.ts';
+import { language, t } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
 
 /** What a table says, in the language of whoever looks at it. */
@@ -12,19 +12,37 @@ export interface Words {
   readonly say: Say;
   /** A saying of the face, and a refusal or announcement of the rules. */
   tell(saying: Saying): string;
+  /** The same of what a bot did in place of the one who is told of. */
+  tellBot(saying: Saying): string;
   note(note: Note): string;
 }
 
-export function wordsOf(face: Face, players: readonly string[]): Words {
-  const texts = joinTexts(RECORD_TEXTS, face.game.texts, face.texts);
-  const current = computed(() =>
-    speaker(texts[language.value], players.map(nameShown), language.value),
-  );
+/**
+ * Where a saying is about the one who reads it, that person is “you”: `tell.took.you` beside
+ * `tell.took`, since verbs change with it.
+ */
+export function wordsOf(
+  face: Face,
+  players: readonly string[],
+  reader: () => Seat | undefined = () => undefined,
+): Words {
+  const { id } = face.game;
+  const current = computed(() => speaker(speechOf(id), players.map(nameShown), language.value));
   return {
     get say() {
       return current.value;
     },
-    tell: ({ key, args }) => current.value(key, args),
+    tell({ key, args }) {
+      const own = `${key}.you`;
+      const isOwn = args?.seat !== undefined && args.seat === reader() && own in speechOf(id);
+      return current.value(isOwn ? own : key, args);
+    },
+    tellBot({ key, args }) {
+      const names = players.map((name, seat) =>
+        seat === args?.seat ? t('table.botFor', { name: nameShown(name) }) : nameShown(name),
+      );
+      return speaker(speechOf(id), names, language.value)(key, args);
+    },
     note: ({ rule, key, args }) => current.value(`${rule}.${key}`, args),
   };
 }

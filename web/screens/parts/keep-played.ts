@@ -1,3 +1,4 @@
+import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import type { TableInfo } from '#protocol/table.ts';
 import { chairOf, sittersOf } from '../../online/chair.ts';
@@ -19,6 +20,7 @@ export async function keepPlayed({ match: id, seat, table, face }: Faced): Promi
   const store = await whenOpen();
   if (seat === undefined || (await store.match(id))) return;
   const match = await fetchMatch(id, face.game);
+  if (!isWhole(match, seat)) return;
   const saved = matchFromServer(id, match, { chairs: chairsOf(match, table), seat });
   const merged = await mergeMatch(saved, store);
   if (merged === 'full' || merged === 'refused') return tellFailure(merged);
@@ -33,4 +35,10 @@ export function chairsOf({ players }: Match, table: TableInfo | undefined): read
     const sitter = sitters.find((each) => each.name === name);
     return sitter ? chairOf(sitter) : { kind: 'person', stamp: 'hare' };
   });
+}
+
+/** What people ended early, or somebody else began at this seat, is no result of one's own. */
+function isWhole({ game, position, remarks }: Match, seat: Seat): boolean {
+  if (game.next(position).for !== 'nobody') return false;
+  return !remarks.some(([name]) => name === `Played-Seat-${seat + 1}`);
 }

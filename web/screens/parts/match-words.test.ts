@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isOver, played, rolling } from '#testing/browser/played.ts';
-import { loadLanguage } from '../../app/language.ts';
+import { loadAllTexts } from '../../app/testing/texts.ts';
 import { detailOf, titleOf } from './match-words.ts';
 
-beforeAll(() => loadLanguage('en'));
+beforeAll(() => loadAllTexts('en'));
 
 test('a match alone is called so once', async () => {
   const match = await played({ id: 'alone', game: 'encore-plus', seats: 1, until: isOver });

@@ -1,6 +1,8 @@
+import type { Match } from '#engine/match.ts';
 import { gameName } from '../../app/cards.ts';
 import { language, t } from '../../app/language.ts';
 import { nameShown } from '../../online/former.ts';
+import { takenBackBy } from '../../store/remarks.ts';
 import type { SavedMatch, SavedPad } from '../../store/saved.ts';
 import { isShared, outcomeOf, ownSeat } from './outcome.ts';
 import { dayName } from './when.ts';
@@ -20,7 +22,21 @@ export function detailOf(match: SavedMatch): string {
   const day = dayName(match.changed, Date.now(), language.value);
   const what = match.result ? standing({ ...match, result: match.result }) : rollsOf(match);
   const detail = what === undefined ? day : t('matches.detail', { day, what });
-  return match.isRetry ? t('matches.detail', { day: detail, what: t('matches.retry') }) : detail;
+  const remarks = [match.isRetry && t('matches.retry'), takenBackWords(match.takenBack?.counts)];
+  return remarks.reduce<string>(
+    (day, what) => (what ? t('matches.detail', { day, what }) : day),
+    detail,
+  );
+}
+
+/** That choices were taken back, where some were; of a match that is open, by its remarks. */
+export function takenBackIn({ players, remarks }: Match): string | undefined {
+  return takenBackWords(takenBackBy(players, remarks));
+}
+
+function takenBackWords(counts: readonly number[] = []): string | undefined {
+  const count = counts.reduce((sum, each) => sum + each, 0);
+  return count > 0 ? t('matches.takenBack', { count }) : undefined;
 }
 
 /** Who has to do something: on this device it is never a bot. */

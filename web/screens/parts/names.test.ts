@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadLanguage } from '../../app/language.ts';
+import { loadAllTexts } from '../../app/testing/texts.ts';
 import { faultOfName, nameFaults } from './names.ts';
 
-await loadLanguage('en');
+await loadAllTexts('en');
 
 test('a fault belongs to the seat whose name it is', () => {
   expect(nameFaults(['Lea', 'Bob, the #1', '', 'Tom', 'Tom'])).toEqual([

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { store } from '../../app/device.ts';
-import { loadLanguage } from '../../app/language.ts';
+import { loadAllTexts } from '../../app/testing/texts.ts';
 import { toasts } from '../../app/toasts.ts';
 import { createPad } from '../../store/create.ts';
 import { newId } from '../../store/id.ts';
@@ -9,7 +9,7 @@ import type { Store, Written } from '../../store/store.ts';
 import { putBack, removed, removePad } from './removal.ts';
 
 beforeEach(async () => {
-  await loadLanguage('en');
+  await loadAllTexts('en');
   vi.useFakeTimers();
 });
 

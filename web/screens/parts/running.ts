@@ -1,5 +1,8 @@
 import { useEffect } from 'preact/hooks';
+import { t } from '../../app/language.ts';
+import { toast } from '../../app/toasts.ts';
 import { hasPlayedOnline, isAway, type Running, reread, running } from '../../online/running.ts';
+import { runningTitle } from './running-words.ts';
 
 /** A server that does not answer is asked again after so many milliseconds. */
 const AGAIN = 10_000;
@@ -28,7 +31,11 @@ export function useRunning(): readonly Running[] {
 }
 
 function look(): void {
-  import('../../online/running-look.ts').then(({ lookAtRunning }) => lookAtRunning(), lose);
+  import('../../online/running-look.ts').then(async ({ lookAtRunning }) => {
+    for (const table of await lookAtRunning()) {
+      toast({ title: runningTitle(table), detail: t('gone.removed') });
+    }
+  }, lose);
 }
 
 function lose(): void {

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { loadLanguage, spoken } from '../../app/language.ts';
+import { spoken } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
+import { loadAllTexts } from '../../app/testing/texts.ts';
 import type { Sitter } from '../../store/create.ts';
-import { keepTable, lastTable, newBot, newPerson, withNames } from './sitters.ts';
+import { keepTable, lastTable, newBot, newPerson, setBotLevel, withNames } from './sitters.ts';
 
-await loadLanguage('en');
+await loadAllTexts('en');
 
 test('six people have six stamps, and the bots’ is none of them', () => {
   const first: Sitter = { name: 'Lea', kind: 'person', stamp: 'cat' };
@@ -34,7 +35,7 @@ describe('people whom nobody has named', () => {
     ['fr', 'Joueur'],
     ['de', 'Spieler'],
   ] as const)('have no number when they are alone with bots, in %s', async (language, name) => {
-    await loadLanguage(language);
+    await loadAllTexts(language);
     spoken.value = language;
     expect(names(lastTable('pebbles', 'bots').sitters)).toEqual([name, 'Pip']);
     expect(names(lastTable('pebbles', 'solo').sitters)).toEqual([name]);
@@ -74,15 +75,32 @@ describe('people whom nobody has named', () => {
 describe('bots', () => {
   const levels = (sitters: readonly Sitter[]) => sitters.map(({ level }) => level);
 
-  test('are strong, unless others were chosen for this game last time', () => {
+  test('are gentle, unless others were chosen for this game last time', () => {
     vi.stubGlobal('localStorage', storage());
     const table = lastTable('pebbles', 'bots');
-    expect(levels(table.sitters)).toEqual([undefined, 'strong']);
-    const sitters = table.sitters.with(1, { ...table.sitters[1]!, level: 'novice' });
+    expect(levels(table.sitters)).toEqual([undefined, 'novice']);
+    const sitters = table.sitters.with(1, { ...table.sitters[1]!, level: 'strong' });
     keepTable('pebbles', 'bots', { ...table, sitters });
-    expect(levels(lastTable('pebbles', 'bots').sitters)).toEqual([undefined, 'novice']);
-    expect(newBot('pebbles', []).level).toBe('novice');
-    expect(newBot('marbles', []).level).toBe('strong');
+    expect(levels(lastTable('pebbles', 'bots').sitters)).toEqual([undefined, 'strong']);
+    expect(newBot('pebbles', []).level).toBe('strong');
+    expect(newBot('marbles', []).level).toBe('novice');
+    vi.unstubAllGlobals();
+  });
+
+  test('of a team help as well as they can', () => {
+    expect(newBot('encore-coop', []).level).toBe('expert');
+  });
+
+  test('play otherwise at the next table as soon as that is wanted, and people stay', () => {
+    vi.stubGlobal('localStorage', storage());
+    const table = lastTable('pebbles', 'bots');
+    const sitters = [...table.sitters, newBot('pebbles', table.sitters)];
+    keepTable('pebbles', 'bots', { ...table, sitters, dice: 'real' });
+    setBotLevel('pebbles', 'casual');
+    const changed = lastTable('pebbles', 'bots');
+    expect(levels(changed.sitters)).toEqual([undefined, 'casual', 'casual']);
+    expect(changed.dice).toBe('real');
+    expect(newBot('pebbles', []).level).toBe('casual');
     vi.unstubAllGlobals();
   });
 

@@ -1,3 +1,4 @@
+import { USUAL } from '#bots/levels.ts';
 import { t } from '../../app/language.ts';
 import { settings } from '../../app/settings.ts';
 import { keepLevel, lastLevel } from '../../bots/last-level.ts';
@@ -15,7 +16,7 @@ export type Mode = (typeof MODES)[number];
 export function lastTable(game: string, mode: Mode): NewTable {
   const kept = remembered(memoOf(game, mode));
   const table = isTable(kept) ? kept : usualTable(game, mode);
-  const sitters = table.sitters.map((each) => withLevel(game, each));
+  const sitters = table.sitters.map(withLevel);
   return { ...table, sitters: withNames(withOwner(sitters)) };
 }
 
@@ -25,6 +26,13 @@ export function keepTable(game: string, mode: Mode, table: NewTable): void {
   remember(memoOf(game, mode), { ...table, sitters });
   const level = sitters.findLast(({ kind }) => kind === 'bot')?.level;
   if (level !== undefined) keepLevel(game, level);
+}
+
+/** Lets all bots of the table that was set up last play so. */
+export function setBotLevel(game: string, level: string): void {
+  const table = lastTable(game, 'bots');
+  const sitters = table.sitters.map((each) => (each.kind === 'bot' ? { ...each, level } : each));
+  keepTable(game, 'bots', { ...table, sitters });
 }
 
 /**
@@ -52,9 +60,9 @@ export function newBot(game: string, sitters: readonly Sitter[]): Sitter {
   return { name: freeName(names, sitters), kind: 'bot', stamp: 'bot', level };
 }
 
-/** What was kept before there were levels names none. */
-function withLevel(game: string, sitter: Sitter): Sitter {
-  return sitter.kind === 'bot' ? { ...sitter, level: sitter.level ?? lastLevel(game) } : sitter;
+/** What was kept before there were levels names none: they play as they did then. */
+function withLevel(sitter: Sitter): Sitter {
+  return sitter.kind === 'bot' ? { ...sitter, level: sitter.level ?? USUAL } : sitter;
 }
 
 function usualTable(game: string, mode: Mode): NewTable {

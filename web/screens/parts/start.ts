@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { isRefusal, type Refusal } from '#engine/contract.ts';
 import { cardOf } from '../../app/cards.ts';
+import { loadFace } from '../../app/faces.ts';
 import { go } from '../../app/router.ts';
 import { change } from '../../app/settings.ts';
 import { createMatch, createPad, type NewTable } from '../../store/create.ts';
@@ -18,11 +19,11 @@ export async function start(
   game: string,
   mode: Mode,
   table: NewTable,
+  how?: 'push' | 'replace',
 ): Promise<Refusal | undefined> {
   failure.value = undefined;
-  const face = await cardOf(game)
-    ?.load()
-    .catch(() => undefined);
+  const card = cardOf(game);
+  const face = card && (await loadFace(card).catch(() => undefined));
   if (!face) {
     failure.value = 'unloaded';
     return undefined;
@@ -32,7 +33,7 @@ export async function start(
   keepTable(game, mode, table);
   change({ game });
   const store = await whenOpen();
-  if (isKept(await store.keepMatch(match))) go(`/match/${match.id}`);
+  if (isKept(await store.keepMatch(match))) go(`/match/${match.id}`, how);
   // Only a question to the browser: it is asked again at the end of a match.
   store.matches().then(askWhenItMatters, () => undefined);
   return undefined;

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '#testing/browser/app.ts';
+import { begun, openTable } from '#testing/browser/online-tables.ts';
+import { act } from '#testing/browser/play.ts';
+import { hears, listen } from '#testing/browser/reader.ts';
+import { signIn } from '#testing/browser/somebody.ts';
+
+const leave = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Back to the games' }).click();
+  await page.getByRole('dialog', { name: 'Leaving the table?' }).waitFor();
+};
+
+test('one leaves for good, a latecomer takes the seat, and all end the match together', async () => {
+  const lea = await visit({ settings: { name: 'Lea' } });
+  const tom = await visit({ settings: { name: 'Tom' } });
+  const host = await signIn(lea, 'Lea');
+  const options = { game: 'qwixx', standIn: 3600 } as const;
+  const { id } = await begun(host, options, [await signIn(tom, 'Tom')]);
+  await Promise.all([openTable(lea, id), openTable(tom, id)]);
+
+  await leave(tom);
+  const first = tom.locator('.way').first();
+  expect(await first.innerText()).toMatch(/^Back in a moment\nYour seat stays yours./);
+  await tom.getByRole('button', { name: 'Stay', exact: true }).click();
+  await leave(tom);
+  await tom.getByRole('button', { name: /^Leave for good/ }).click();
+  await tom.waitForURL('/');
+  await lea.getByText('Tom has left. A bot plays on.').first().waitFor();
+  const big = await visit({ path: `/screen/${id}`, size: { width: 1920, height: 1080 } });
+  await big.locator('.big-race').getByText('left, bot plays').waitFor();
+
+  await listen(lea);
+  await act(lea);
+  await lea.locator('.table[data-step="1"]').waitFor();
+  await act(lea);
+  await lea.locator('.table[data-step="2"]').waitFor();
+  expect((await hears(lea, 0, /A bot for Tom/)).how).toBe('polite');
+
+  const zoe = await visit({ path: `/table/${id}`, settings: { name: 'Zoe' } });
+  await zoe.getByText('Qwixx has begun').waitFor();
+  await listen(lea);
+  await zoe.getByRole('button', { name: /^Take the free seat Tom has left it/ }).click();
+  await zoe.locator('.table').waitFor();
+  await lea.locator('.table-player').getByText('Zoe').waitFor();
+  await lea.locator('.table-strip').getByText('Zoe plays on for Tom.').waitFor();
+  expect((await hears(lea, 0, /^Zoe plays on for Tom\.$/)).how).toBe('polite');
+
+  await leave(lea);
+  await lea.getByRole('button', { name: /^Ask to end together Ends when Zoe agrees/ }).click();
+  await lea.getByText('Waiting for Zoe').waitFor();
+  await big.getByText('Lea asks to end here. Waiting for Zoe').waitFor();
+  const asked = zoe.getByRole('dialog', { name: 'Lea asks to end here' });
+  await asked.getByRole('button', { name: 'Play on' }).click();
+  await lea.getByText('Waiting for Zoe').waitFor({ state: 'detached' });
+  expect(await lea.locator('.table').isVisible()).toBe(true);
+
+  await leave(lea);
+  await lea.getByRole('button', { name: /^Ask to end together/ }).click();
+  await lea.getByText('You asked a moment ago. You can ask again in a few minutes.').waitFor();
+  await leave(zoe);
+  await zoe.getByRole('button', { name: /^Ask to end together/ }).click();
+  await lea.getByRole('button', { name: 'Agree, end now' }).click();
+  for (const page of [lea, zoe]) await page.getByText('You ended it together').waitFor();
+  expect(await lea.locator('.end').innerText()).toContain('Zoe');
+  await big.locator('.big-end').waitFor();
+  expect(await big.locator('.big-race').innerText()).not.toMatch(/1st|wins/);
+
+  await zoe.getByRole('button', { name: /^Replay, link, record/ }).click();
+  await zoe.getByRole('button', { name: 'Leave the table' }).click();
+  await zoe.waitForURL('/');
+  const { table } = await (await lea.request.get(`/api/tables/${id}`)).json();
+  expect(table.seats[1]).toMatchObject({ kind: 'bot', name: 'Zoe', isFree: true });
+});

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Face } from '#games/face.ts';
+import { Confirm } from '#ui/confirm.tsx';
+import { StartAlone, startsAlone } from '../company/listed.tsx';
+import { api } from '../online/api.ts';
+import { chosenFrom, optionsOf } from '../screens/setup-options.ts';
+import { keepWish } from './draft.ts';
+import { type Missing, missingAt } from './readiness.ts';
+import type { Room } from './room.ts';
+import { say } from './words.ts';
+
+/** Never a dead button: while somebody is missing it says so. */
+export function Start({ room, face }: { readonly room: Room; readonly face: Face }) {
+  const { table, seat, act } = room;
+  const { min } = face.game.players;
+  const [isBusy, setBusy] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const few = min - table.seats.length;
+  const missing = missingAt(table, seat);
+  const isAlone = startsAlone(table);
+  useEffect(() => {
+    // Nobody is left behind any more, or somebody has come: nothing to ask.
+    if (missing.size === 0 && !isAlone) setAsking(false);
+  }, [missing.size, isAlone]);
+  const start = async (): Promise<void> => {
+    setAsking(false);
+    setBusy(true);
+    if (await fitOptions(room, face)) await act(api.begin(table.id));
+    setBusy(false);
+  };
+  const press = async (): Promise<void> => {
+    if (few > 0 || isBusy) return;
+    if (missing.size > 0 || isAlone) setAsking(true);
+    else await start();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class={few > 0 ? 'button waiting' : 'button primary'}
+        aria-busy={isBusy}
+        onClick={press}
+      >
+        {isBusy ? say('lobby.starting') : label(room, few, missing)}
+      </button>
+      {isAsking && missing.size > 0 && (
+        <Without missing={missing} onWait={() => setAsking(false)} onStart={start} />
+      )}
+      {isAsking && isAlone && (
+        <StartAlone table={table} onKeep={() => setAsking(false)} onStart={start} />
+      )}
+    </>
+  );
+}
+
+function label({ table }: Room, few: number, missing: Missing): string {
+  if (few > 0) return say('lobby.few', { count: few });
+  const count = table.seats.length;
+  const away = [...missing.values()].flat().length;
+  if (away > 0) return say('lobby.startReady', { ready: count - away, count });
+  const here = table.seats.filter((each) => each?.kind === 'bot' || each?.isHere).length;
+  const isAsked = table.seats.some((each) => each?.kind === 'person' && each.isReady !== undefined);
+  return isAsked || here === count ? say('lobby.start') : say('lobby.startHere', { here, count });
+}
+
+interface WithoutProps {
+  readonly missing: Missing;
+  readonly onWait: () => void;
+  readonly onStart: () => void;
+}
+
+/** Who would be left behind, and why; to wait is the strong answer. */
+function Without({ missing, onWait, onStart }: WithoutProps) {
+  const names = [...missing.values()].flat();
+  const reasons = [
+    sentence('looking', missing.get('looking')),
+    sentence('notYet', missing.get('notYet')),
+    sentence('away', missing.get('away')),
+    say('lobby.without.bot', { count: names.length }),
+  ];
+  return (
+    <Confirm
+      title={say('lobby.without', { names })}
+      detail={reasons.filter((each) => each !== undefined).join(' ')}
+      keep={say('lobby.without.wait')}
+      onKeep={onWait}
+      confirm={say('lobby.without.start')}
+      onConfirm={onStart}
+    />
+  );
+}
+
+function sentence(
+  how: 'looking' | 'notYet' | 'away',
+  names: readonly string[] | undefined,
+): string | undefined {
+  return names && say(`lobby.without.${how}`, { names, count: names.length });
+}
+
+/** Some options depend on how many play; now that is known. */
+async function fitOptions({ table, act }: Room, { game }: Face): Promise<boolean> {
+  const { options } = table;
+  const fitting = optionsOf(game, table.seats.length, chosenFrom(game, options.options));
+  keepWish({ ...options, options: fitting });
+  if (JSON.stringify(fitting) === JSON.stringify(options.options)) return true;
+  return act(api.setOptions(table.id, { ...options, options: fitting }));
+}

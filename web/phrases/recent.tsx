@@ -1,0 +1,28 @@
+import { Stamp } from '#ui/stamp.tsx';
+import { chairOf } from '../online/chair.ts';
+import type { Contact } from '../online/connection.ts';
+import { Spoken } from './drawings.tsx';
+import { isMuted } from './muted.ts';
+import { talkAt } from './talk.ts';
+import { say } from './words.ts';
+import './phrases.css';
+
+/** What was said last, for who looked elsewhere. */
+export function Recent({ connection }: { readonly connection: Contact }) {
+  const said = talkAt(connection).recent.value.filter(({ name }) => !isMuted(connection.id, name));
+  if (said.length === 0) return null;
+  const seats = connection.table.value?.seats ?? [];
+  return (
+    <section class="phrase-log" aria-label={say('talk.lately')}>
+      {said.map(({ seat, name, phrase }, i) => (
+        <p key={i}>
+          {seats[seat] && <Stamp name={chairOf(seats[seat]).stamp} />}
+          <b>{name}</b>
+          <span class="phrase-said">
+            <Spoken phrase={phrase} />
+          </span>
+        </p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Phrase } from '#protocol/phrases.ts';
+import type { Contact, Words } from '../online/connection.ts';
+import { stubStorage } from '../online/testing/storage.ts';
+
+stubStorage();
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.resetModules();
+});
+
+const PEOPLE = ['Lea', 'Tom', 'Zoe', 'Max'];
+
+/** A table as Lea’s device hears it, and what is said there. */
+async function table() {
+  const { talkAt } = await import('./talk.ts');
+  const muted = await import('./muted.ts');
+  const words = signal<Words | undefined>(undefined);
+  const seats = PEOPLE.map((name) => ({ kind: 'person', name }));
+  const connection = { id: 't1', words, seat: signal(0), table: signal({ seats }) };
+  const talk = talkAt(connection as unknown as Contact);
+  expect(talkAt(connection as unknown as Contact)).toBe(talk);
+  return {
+    talk,
+    ...muted,
+    hear: (seat: number, phrase: Phrase) => {
+      words.value = { type: 'said', seat, phrase };
+    },
+    refuse: (wait: number) => {
+      words.value = { type: 'unsaid', why: 'often', wait };
+    },
+    bubbles: () => [...talk.bubbles.value].map(([seat, { phrase }]) => [seat, phrase]),
+    recent: () => talk.recent.value.map(({ name, phrase }) => `${name} ${phrase}`),
+  };
+}
+
+test('each phrase stands at its speaker for four seconds, a newer one in place of an older', async () => {
+  const { hear, bubbles } = await table();
+  hear(1, 'luck');
+  vi.advanceTimersByTime(3000);
+  hear(2, 'wow');
+  expect(bubbles()).toEqual([
+    [1, 'luck'],
+    [2, 'wow'],
+  ]);
+  hear(1, 'thanks');
+  vi.advanceTimersByTime(1500);
+  expect(bubbles()).toEqual([
+    [1, 'thanks'],
+    [2, 'wow'],
+  ]);
+  vi.advanceTimersByTime(2600);
+  expect(bubbles()).toEqual([]);
+});
+
+test('the same words again are said again', async () => {
+  const { hear, bubbles, recent } = await table();
+  hear(1, 'luck');
+  vi.advanceTimersByTime(3900);
+  hear(1, 'luck');
+  vi.advanceTimersByTime(3900);
+  expect(bubbles()).toEqual([[1, 'luck']]);
+  expect(recent()).toEqual(['Tom luck', 'Tom luck']);
+});
+
+test('the last three can be read later', async () => {
+  const { hear, recent, talk } = await table();
+  for (const phrase of ['luck', 'wow', 'no', 'bye'] as const) hear(1, phrase);
+  vi.advanceTimersByTime(60_000);
+  expect(recent()).toEqual(['Tom wow', 'Tom no', 'Tom bye']);
+  expect(talk.unread.value).toEqual(talk.recent.value);
+});
+
+test('who has spoken waits five seconds, or as long as the server says', async () => {
+  const { hear, refuse, talk } = await table();
+  hear(1, 'luck');
+  expect(talk.until.value).toBe(0);
+  hear(0, 'luck');
+  expect(talk.until.value - Date.now()).toBe(5000);
+  refuse(42_000);
+  expect(talk.until.value - Date.now()).toBe(42_000);
+});
+
+test('who is muted is not heard, until they are heard again; a reload remembers it', async () => {
+  const first = await table();
+  first.setMuted('t1', 'Tom', true);
+  first.hear(1, 'luck');
+  first.hear(2, 'wow');
+  expect(first.recent()).toEqual(['Zoe wow']);
+  expect(first.isMuted('t2', 'Tom')).toBe(false);
+  vi.resetModules();
+  const again = await table();
+  expect(again.isMuted('t1', 'Tom')).toBe(true);
+  again.hear(1, 'luck');
+  expect(again.bubbles()).toEqual([]);
+  again.setMuted('t1', 'Tom', false);
+  again.hear(1, 'bye');
+  expect(again.bubbles()).toEqual([[1, 'bye']]);
+});
+
+test('what is kept of mutes does not grow without end, and nonsense is nobody', async () => {
+  localStorage.setItem('dicepad.muted', '{"a":1}');
+  const { setMuted, isMuted } = await table();
+  for (let i = 0; i < 100; i++) setMuted('t1', `Guest ${i}`, true);
+  expect(JSON.parse(localStorage.getItem('dicepad.muted')!)).toHaveLength(60);
+  expect([isMuted('t1', 'Guest 0'), isMuted('t1', 'Guest 99')]).toEqual([false, true]);
+});

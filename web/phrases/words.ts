@@ -1,0 +1,21 @@
+import { computed } from '@preact/signals';
+import type { Arg } from '#engine/contract.ts';
+import { speaker } from '#engine/text.ts';
+import type { Phrase } from '#protocol/phrases.ts';
+import { language } from '../app/language.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+
+const TEXTS = { en, fr, de } as const;
+const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
+
+/** A text about what people say to each other, in the language of whoever reads it. */
+export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
+  return speak.value(key, args);
+}
+
+/** A phrase, or the name of a reaction, in the language of whoever reads it. */
+export function wordsOf(phrase: Phrase): string {
+  return say(`phrase.${phrase}`);
+}

@@ -1,0 +1,6 @@
+/** What opens over a table, fetched together once the table is drawn. */
+export { Correct } from './correct.tsx';
+export { KeysHelp } from './keys-help.tsx';
+export { Menu } from './menu.tsx';
+export { OtherSheet } from './other.tsx';
+export { StatusDialog } from './status-dialog.tsx';

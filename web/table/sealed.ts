@@ -1,0 +1,40 @@
+import type { Seat } from '#engine/contract.ts';
+import type { Mark } from '#ui/marks.ts';
+import { t } from '../app/language.ts';
+import type { Session } from './session.ts';
+import type { Table } from './table.ts';
+
+/** A decision that was confirmed here and that others do not know yet. */
+export interface Sealed {
+  readonly seat: Seat;
+  /** As a record writes it. */
+  readonly text: string;
+  readonly boxes: readonly Mark[];
+  readonly dice: readonly Mark[];
+}
+
+/** What a seat of this device has confirmed in the open step, or is sending at this moment. */
+export function sealedOf(
+  { face, view }: Table,
+  seat: Seat | undefined,
+  sent: string | undefined,
+): Sealed | undefined {
+  const { own, position } = view.value;
+  const text = seat === undefined ? undefined : (sent ?? own.get(seat));
+  if (seat === undefined || text === undefined) return undefined;
+  const option = face.options(position, seat).find((each) => each.text === text);
+  return { seat, text, boxes: face.inked(position, seat, text), dice: option?.dice ?? [] };
+}
+
+/** “Noted: red 7.” */
+export function notedWords({ table, words }: Session, { seat, text }: Sealed): string {
+  const brief = table.face.brief(table.view.value.position, seat, text);
+  return brief ? t('table.noted', { what: words.tell(brief) }) : t('table.notedNothing');
+}
+
+/** Those whose decisions the table waits for, by name. */
+export function awaitedNames({ view, setup }: Table): readonly string[] {
+  const { next, decided } = view.value;
+  const open = next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
+  return open.map((seat) => setup.players[seat]!);
+}
