@@ -8,8 +8,7 @@ const [server = '', table = ''] = process.argv.slice(2);
 const headers = { authorization: `Bearer ${process.env.DICEPAD_TOKEN}` };
 const at = `${server}/api/tables/${table}`;
 const chance = randomBytes(32).toString('hex');
-let seat;
-let game;
+let { seat, game, played } = {};
 
 // Sitting down twice is sitting down once, so the bot may be started again at any time.
 const sat = await fetch(`${at}/seats`, {
@@ -30,6 +29,7 @@ function connect() {
 function hear(message, socket) {
   if (message.type === 'welcome') seat = message.seat;
   if (message.type === 'table') game = GAMES.find(({ id }) => id === message.table.options.game);
+  if (message.type === 'table' && played && message.table.match !== played) return end(played);
   if (message.type === 'view') play(message.view, socket);
   if (message.type === 'closed' && message.reason !== 'shutdown') process.exit(1);
 }
@@ -40,6 +40,7 @@ function play({ match, step, position, next, decided, entries }, socket) {
   // Before the first roll: with chance of our own in them, the server alone cannot choose the dice.
   if (entries.length === 0) ask({ type: 'chance', value: chance });
   if (next.for === 'nobody') return end(match);
+  played = match;
   if (next.for === 'dice') {
     if (game.active(position) === seat) ask({ type: 'roll' });
   } else if (next.seats.includes(seat) && !decided.includes(seat)) {
@@ -54,7 +55,6 @@ function choose(position) {
 }
 
 async function end(match) {
-  const record = await fetch(`${server}/api/matches/${match}/record`);
-  process.stdout.write(await record.text());
+  process.stdout.write(await (await fetch(`${server}/api/matches/${match}/record`)).text());
   process.exit(0);
 }

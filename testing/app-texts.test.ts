@@ -8,14 +8,14 @@ import {
   type Language,
   type Texts,
 } from '#engine/contract.ts';
-import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
+import { joinTexts } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
 import { isTaught } from '#games/lessons.ts';
-import { GRID_FACE_TEXTS } from '#kits/grid/face/texts.ts';
 import { openCourse } from '#web/learn/course.ts';
 import { missing, type Speech, sourceOf, sourcesIn, tightEllipses, unsaid } from './app-texts.ts';
 import { ROOT } from './files.ts';
+import { speechOf } from './speech.ts';
 import { translations } from './translations.ts';
 
 /** Words that are the same in two languages and right in both. */
@@ -24,7 +24,7 @@ const SHARED = [
   ...['Mission', 'Mission {number}', 'Score', 'Total', 'Place', 'Pause', 'Moment', 'Menu'],
   ...['Vibration', 'Bot', 'bot', 'Name', 'Orange', 'violet', 'Variante', 'Esc', '{game}, solo'],
   ...['{min}–{max} · {minutes} min', '{points, plural, one {# pt} other {# pts}}'],
-  ...['Novice', 'Expert', 'Level', 'points'],
+  ...['Novice', 'Expert', 'Level', 'points', 'OK'],
   '{count, plural, one {pt} other {pts}}',
   '{total, plural, one {# point} other {# points}}',
 ];
@@ -33,20 +33,40 @@ const FACES: readonly Face[] = await Promise.all(CARDS.map(({ load }) => load())
 const COURSES = await Promise.all(
   FACES.filter(({ game }) => isTaught(game.id)).map(({ game }) => openCourse(game.id)),
 );
-const ON_GRID = FACES.filter(({ texts }) => 'sheet.column' in texts.en);
+const SPEECHES = new Map(
+  await Promise.all(CARDS.map(async (card) => [card.id, await speechOf(card)] as const)),
+);
+const ON_GRID = FACES.filter((face) => 'sheet.column' in everything(face).en);
+/** What a face may be asked for by name. */
+const CONTRACT = sourceOf(readFileSync(folder('games/face.ts'), 'utf8'));
 const KIT = sourcesIn(folder('kits/grid/face/'));
 
 describe('the app', () => {
   const own = joinTexts(
-    ...['web/texts/', 'web/lobby/texts/', 'web/bots/texts/', 'web/hint/texts/'].map(written),
+    ...[
+      'web/texts/',
+      'web/screens/texts/',
+      'web/lobby/texts/',
+      'web/bots/texts/',
+      'web/company/texts/',
+      'web/hint/texts/',
+      'web/phrases/texts/',
+    ].map(written),
     written('web/analysis/texts/'),
     written('web/learn/texts/'),
+    written('web/leaving/texts/'),
+    written('web/notice/texts/'),
+    written('web/household/texts/'),
+    written('web/privacy/texts/'),
+    written('web/share/texts/'),
+    written('web/solo/texts/'),
   );
   const taught = COURSES.flatMap(({ rulebook, lessons }) => [rulebook.texts, lessons.texts]);
   const known = joinTexts(own, ...FACES.map(everything), ...taught).en;
   const rules = [
     ...sourcesIn(folder('bots/')),
     sourceOf(readFileSync(folder('games/teach.ts'), 'utf8')),
+    sourceOf(readFileSync(folder('protocol/phrases.ts'), 'utf8')),
   ];
   speech({ own: own.en, known, sources: sourcesIn(folder('web/')), rules, made: [] });
   translations(own, SHARED);
@@ -55,9 +75,10 @@ describe('the app', () => {
 
 describe('the kit of coloured sheets', () => {
   speech({
-    own: GRID_FACE_TEXTS.en,
+    own: written('kits/grid/face/texts/').en,
     known: joinTexts(...ON_GRID.map(everything)).en,
     sources: [...KIT, ...ON_GRID.flatMap(ownSources)],
+    rules: [CONTRACT],
     made: ON_GRID.flatMap(({ game }) => optionKeys(game)),
   });
 });
@@ -68,14 +89,14 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
     own: id === 'encore' ? {} : written(`games/${id}/face/texts/`).en,
     known: everything(face).en,
     sources: isOnGrid ? [...ownSources(face), ...KIT] : ownSources(face),
-    rules: sourcesIn(folder(`games/${id}/`)),
+    rules: [...sourcesIn(folder(`games/${id}/`)), CONTRACT],
     made: optionKeys(face.game),
   });
   translations(everything(face), SHARED);
   ellipses(everything(face));
 
   test.each(LANGUAGES)('what is told one after the other is whole sentences, in %s', (language) => {
-    const told = Object.entries(face.texts[language]).filter(([key]) =>
+    const told = Object.entries(everything(face)[language]).filter(([key]) =>
       /^(?:tell|status)\./.test(key),
     );
     expect(told.filter(([, message]) => !/[.!?]\}*$/.test(message))).toEqual([]);
@@ -130,8 +151,8 @@ function ownSources({ game }: Face): Speech['sources'] {
 }
 
 /** All that is said at a table of a game. */
-function everything({ game, texts }: Face): AllTexts {
-  return joinTexts(RECORD_TEXTS, game.texts, texts);
+function everything({ game }: Face): AllTexts {
+  return SPEECHES.get(game.id)!;
 }
 
 function written(path: string): AllTexts {

@@ -45,16 +45,18 @@ export function unsaid({ own, known, sources, rules = [], made }: Speech): reado
   const terms = new Set(Object.values(known).flatMap(familiesIn));
   const families = familiesOf(strings);
   const words = [...sources, ...rules].flatMap((each) => [each.code, ...each.strings]).join('\n');
-  return Object.keys(own).filter(
-    (key) =>
-      !(
-        strings.has(key) ||
-        made.includes(key) ||
-        terms.has(familyOf(key)) ||
-        isNote(key, strings) ||
-        families.some((family) => isMember(key, family, words))
-      ),
-  );
+  return Object.keys(own).filter((each) => {
+    // What is said to the one whom it is about is said where the same is said of others.
+    const others = each.replace(/\.you$/, '');
+    const key = others in own ? others : each;
+    return !(
+      strings.has(key) ||
+      made.includes(key) ||
+      terms.has(familyOf(key)) ||
+      isNote(key, strings) ||
+      families.some((family) => isMember(key, family, words))
+    );
+  });
 }
 
 /** Keys that the sources say and that have no text; of a family of keys, its beginning. */

@@ -12,6 +12,9 @@ import { SHEET_IDS as QWIXX_SHEETS } from '#games/qwixx/sheets.ts';
 import { WHOLE_COLOUR } from '#kits/grid/board.ts';
 import { CODE_LENGTH } from '#kits/grid/generate.ts';
 import { ENCORE_SHEETS } from '#kits/grid/printed.ts';
+import { REACTIONS, SENTENCES } from '#protocol/phrases.ts';
+import { REASONS } from '#server/api/reasons.ts';
+import { WAIT } from '#server/api/schemas.ts';
 import { LENGTHS, SPECTATORS } from '#server/bench/growth.ts';
 import { USUAL } from '#server/bench/load.ts';
 import { CONNECTIONS } from '#server/database/postgres.ts';
@@ -27,16 +30,27 @@ import { FIRST_PORT } from '#server/listen.ts';
 import { EVERY } from '#server/operation/chores.ts';
 import { PATIENCE } from '#server/operation/connections.ts';
 import { markOf } from '#server/operation/logs.ts';
-import { CLOSE, LONGEST_CLOG, PATIENCE as NONSENSE, PING } from '#server/socket/connection.ts';
+import { MOST_MATCHES, REMEMBERED } from '#server/people/groups.ts';
+import {
+  CLOSE,
+  LONGEST_ANSWER,
+  LONGEST_CLOG,
+  PATIENCE as NONSENSE,
+  PING,
+} from '#server/socket/connection.ts';
 import { LONG } from '#server/socket/hosting.ts';
 import { LARGEST_MESSAGE } from '#server/socket/messages.ts';
+import { LINGER, MOST_POLLED, MOST_WAITING } from '#server/socket/polling.ts';
 import { GLANCE, MOST_AT_ONCE } from '#server/socket/visits.ts';
+import { CALLED_FOR } from '#server/tables/calls.ts';
 import { CODES } from '#server/tables/code.ts';
 import { ID_BYTES, SECRET_BYTES } from '#server/tables/random.ts';
 import { MOST_HOSTED, OPEN, SPOKEN } from '#server/tables/service.ts';
 import { WORDS as SPOKEN_WORDS } from '#web/lobby/code.ts';
+import { LONGEST as LONGEST_OPERATOR } from '../cli/operator.ts';
 import { ADVICE } from '../launch/node.js';
 import manifest from '../package.json' with { type: 'json' };
+import privacy from '../web/privacy/texts/en.json' with { type: 'json' };
 import { LONG as LONG_TASK } from './browser/bench/load.ts';
 import { capital, DOCUMENTED, faultsOf, inWords, timeInWords, uncoveredFigures } from './facts.ts';
 import { ROOT } from './files.ts';
@@ -87,22 +101,32 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `the Node it runs on (${NODE} or newer)`,
     `a PostgreSQL (tested with ${POSTGRES})`,
     `the first free one from ${FIRST_PORT}`,
-    `# Sockets are quiet for up to ${PING / 1000} seconds.`,
+    `# Sockets are quiet for up to ${PING.alone / 1000} seconds.`,
     `still open ${timeInWords(PATIENCE.goodbye)} later, and ends with ${EXIT.fine}.`,
     `up to ${inWords(CONNECTIONS)} connections to PostgreSQL`,
     `Lobbies that nobody has touched for ${timeInWords(OPEN)} are closed.`,
     `that waits for at most ${timeInWords(EVERY.tidy)}.`,
     `Sessions and tokens: ${timeInWords(LIFE.session)} since they were last used.`,
+    `in a plain text of up to ${inWords(LONGEST_OPERATOR)} characters`,
     `Links to another device: ${timeInWords(LIFE.carry)}.`,
+    `their last ${MOST_MATCHES} matches, none older than ${timeInWords(REMEMBERED)}.`,
+    `with a group any more is kept for ${timeInWords(REMEMBERED)} (`,
+    `and is shown for ${timeInWords(CALLED_FOR)}.`,
     `the first ${inWords(markOf('a table').length)} digits of its SHA-256`,
     ...Object.entries<Rate>(RATES).map(rowOf),
     `Of IPv6 the first ${householdBits()} bits count`,
     `a wrong one in the last ${inWords(joinByCode.minutes)} minutes`,
     `${CROWD.perAddress} sockets may be open from one address and ${CROWD.perPlayer} by one player`,
+    `Without sockets, ${MOST_POLLED.perAddress} devices may play from one address`,
+    `is being asked by each of the ${inWords(MOST_POLLED.perPlayer)}. Of one device, ${inWords(MOST_WAITING)} requests`,
     `a whole request after ${PATIENCE.request / 1000} seconds is closed`,
     `A request has at most ${LARGEST_BODY / KIB} KiB, a message on a socket ${LARGEST_MESSAGE / KIB} KiB`,
     `a socket may send ${SOCKET_FLOW.perSecond} messages a second`,
     `one that reads nothing for ${timeInWords(LONGEST_CLOG)} is closed`,
+    `a sign of life every ${PING.shared / 1000} seconds, or every ${PING.alone / 1000} while it is alone`,
+    `does not answer within ${LONGEST_ANSWER / 1000} is closed`,
+    // A beat comes up to a second late, before each of them.
+    `no later than ${(PING.shared + LONGEST_ANSWER) / 1000 + 3} seconds after its network`,
   ],
   'README.md': [
     `alone or with up to ${inWords(MOST_PLAYERS)}`,
@@ -126,6 +150,11 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `once: ${HEX} of your own`,
     `${capital(inWords(SOCKET_FLOW.perSecond))} messages a second`,
     `http://localhost:${FIRST_PORT}`,
+    `waits, and for ${timeInWords(LINGER)} after it or after a wish`,
+    `A request waits for ${timeInWords(WAIT.most * 1000)} at most`,
+    `Up to ${inWords(MOST_WAITING)} requests of one token`,
+    `at ${inWords(MOST_POLLED.perPlayer)} tables without sockets; what is more is refused with ${REASONS.often.status}`,
+    `(${REASONS.method.status}, and the header \`Allow\`). With ${REASONS.often.status} the header`,
   ],
   'docs/record.md': [
     `${SECRET_BYTES} bytes as ${HEX}`,
@@ -161,6 +190,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `(alone or up to ${inWords(MOST_PLAYERS)}, ${inWords(ENCORE_SHEETS.length)} printed sheets)`,
     `(${inWords(MISSIONS.length)} missions)`,
     `Qwixx (${inWords(QWIXX_SHEETS.length)} sheets)`,
+    `${inWords(REACTIONS.length)} reactions and ${inWords(SENTENCES.length)} phrases`,
     `Spoken codes have ${inWords(SPOKEN_WORDS)} symbols and a number`,
   ],
 };
@@ -185,6 +215,16 @@ test('a figure that nobody answers for is found', () => {
   expect(found).toEqual(['34,300', 'half', 'an hour', 'Fourteen', 'forty', '70', 'million']);
 });
 
+test('the page about privacy says how long the server keeps what', () => {
+  expect(privacy['privacy.kept.devices.long']).toBe('One year after you last used them');
+  expect(timeInWords(LIFE.session)).toBe('a year');
+  expect(LIFE.token).toBe(LIFE.session);
+  expect(privacy['privacy.kept.tables.long']).toContain('close after a day without anybody.');
+  expect(timeInWords(OPEN)).toBe('a day');
+  expect(privacy['privacy.kept.groups.long']).toBe('One year');
+  expect(timeInWords(REMEMBERED)).toBe('a year');
+});
+
 test('a school class fits within the limits, as it is said', () => {
   const pupils = 30;
   expect(makePlayer.most).toBeGreaterThanOrEqual(pupils);
@@ -207,7 +247,7 @@ function addressWith(bit: number): string {
 
 /** A line of the table of limits. */
 function rowOf([act, { by, most, minutes, overall }]: readonly [string, Rate]): string {
-  const cell = `${most} in ${minutes} min`;
+  const cell = `${most} in ${minutes < 1 ? `${minutes * 60} s` : `${minutes} min`}`;
   const cells = [by === 'address' ? cell : '', by === 'player' ? cell : ''];
   const all = overall === undefined ? '' : `${overall} in 1 min`;
   return `| ${[act, ...cells, all].join(' | ')} |`.replaceAll(/ +/g, ' ');

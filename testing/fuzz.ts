@@ -4,6 +4,7 @@ import { type Game, movesOf, type Options } from '#engine/contract.ts';
 import { type Match, play, throwDice } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { writeRecord } from '#engine/record/write.ts';
+import { textsOf } from '#engine/texts.ts';
 import { randomFrom } from '#kits/random.ts';
 import { blow, struck } from './damage.ts';
 import { LIGHT, LONG, TIMEOUT } from './long.ts';
@@ -117,7 +118,7 @@ function vocabularyOf(game: Game, records: readonly string[]): readonly string[]
 
 /** Rules are known by their texts. */
 function rulesOf(game: Game): readonly string[] {
-  const own = Object.keys(game.texts.en).map((key) => key.split('.')[0]!);
+  const own = Object.keys(textsOf(game).en).map((key) => key.split('.')[0]!);
   return ['F1', 'F2', 'F3', ...own.filter((rule) => /^[A-Z]\d+$/.test(rule))];
 }
 

@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts';
 import { openMatch } from '#engine/match.ts';
 import { readRecord } from '#engine/record/read.ts';
 import { sentence } from '#engine/text.ts';
-import { RECORD_TEXTS } from '#engine/texts.ts';
+import { RECORD_TEXTS, textsOf } from '#engine/texts.ts';
 
 export const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn'] as const;
 
@@ -41,6 +41,6 @@ export function say(
   players: readonly string[],
   language: Language = 'en',
 ): string {
-  const texts = { ...RECORD_TEXTS[language], ...game.texts[language] };
+  const texts = { ...RECORD_TEXTS[language], ...textsOf(game)[language] };
   return sentence(note, texts, players, language);
 }

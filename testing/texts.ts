@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Game, LANGUAGES, type Texts } from '#engine/contract.ts';
-import { joinTexts, RECORD_TEXTS } from '#engine/texts.ts';
+import { joinTexts, RECORD_TEXTS, textsOf as textsIn } from '#engine/texts.ts';
 import { filesIn, isTest, lex, ROOT } from './files.ts';
 import { hunt } from './hunt.ts';
 import { TIMEOUT } from './long.ts';
@@ -17,7 +17,7 @@ const NOTE = /(?:\brefusal\(\s*|\brule: )'([A-Z]\d+)',\s*(?:key: )?'(\w+)'/g;
 export function textsOf(game: Game, folder: URL): void {
   describe(`${game.id}, texts`, () => {
     const own = JSON.parse(readFileSync(new URL('texts/en.json', folder), 'utf8')) as Texts;
-    const known = joinTexts(RECORD_TEXTS, game.texts);
+    const known = joinTexts(RECORD_TEXTS, textsIn(game));
 
     test('every sentence is used', () => {
       const strings = [folder, part('kits/'), part('engine/')].flatMap(stringsIn);
@@ -54,7 +54,7 @@ export function textsOf(game: Game, folder: URL): void {
       const { refused, told } = hunt(game);
       const [ownQuotes, allQuotes] = [folder, part('games/')].map(quotesIn) as [string, string];
       const { named } = readRules(readFileSync(new URL('RULES.md', folder), 'utf8'));
-      const unsaid = Object.entries(game.texts.en).filter(([key, message]) => {
+      const unsaid = Object.entries(textsIn(game).en).filter(([key, message]) => {
         const isOurs = key in own || named.includes(key.split('.')[0]!);
         const isMet = refused.has(key) || told.has(key);
         // What games share, any of them may quote.
@@ -65,7 +65,7 @@ export function textsOf(game: Game, folder: URL): void {
     };
     test(everySentence, check, TIMEOUT);
 
-    translations(game.texts);
+    translations(textsIn(game));
   });
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { AllTexts, Texts } from '#engine/contract.ts';
+import { textsOf } from '#engine/texts.ts';
 import { pebbles } from './toy.ts';
 import { CHECKS, translations } from './translations.ts';
 
-translations(pebbles.texts);
+const TEXTS = textsOf(pebbles);
+
+translations(TEXTS);
 
 /** For every check, French texts that fail it. */
 const BROKEN: Readonly<Record<string, readonly Texts[]>> = {
@@ -40,7 +43,7 @@ const BROKEN: Readonly<Record<string, readonly Texts[]>> = {
 describe('a check finds the key of what fails it', () => {
   test.each(Object.entries(CHECKS))('%s', (name, check) => {
     for (const broken of BROKEN[name]!) {
-      const texts: AllTexts = { ...pebbles.texts, fr: { ...pebbles.texts.fr, ...broken } };
+      const texts: AllTexts = { ...TEXTS, fr: { ...TEXTS.fr, ...broken } };
       expect(check(texts, 'fr', [])).toEqual(Object.keys(broken));
     }
   });

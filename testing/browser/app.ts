@@ -43,8 +43,15 @@ afterAll(() => shared.close());
 /** What errors say that a test throws in a page on purpose. */
 const PLANTED = /\bplanted\b/;
 
-/** Bots answer at once, nothing moves and nobody explains, so that tests need not wait. */
-const QUICK = { hurry: true, calm: true, coach: false, volume: 0, name: 'Lea' };
+/** Bots answer at once, nothing moves by itself and nobody explains: tests need not wait. */
+const QUICK = {
+  speed: 'once',
+  calm: true,
+  coach: false,
+  autoPass: false,
+  volume: 0,
+  name: 'Lea',
+};
 
 /** A visitor's own browser profile, with the app opened. */
 export async function visit(wish: Visit = {}): Promise<Page> {

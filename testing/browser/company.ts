@@ -6,7 +6,7 @@ import { seatNames, sit } from './lobby.ts';
 /** From the first screen to an open lobby: one tap. */
 export async function host(): Promise<Page> {
   const page = await visit();
-  await page.locator('.home-online .home-mode').first().click();
+  await page.locator('.home-way[href$="/online"]').click();
   await page.locator('.lobby').waitFor();
   return page;
 }

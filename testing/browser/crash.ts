@@ -8,7 +8,7 @@ import { ROOT } from '../files.ts';
 // Ways to make parts of the app throw. What is thrown says `planted`, so that tests forgive it.
 
 /** Where the shell loads each screen from, and under which name. */
-const LAZY = /(\w+): lazy\(\(\) => import\('\.\.\/([^']+)'\)\.then\(\(m\) => m\.(\w+)\)\)/g;
+const LAZY = /(\w+): (?:lazy|apart)\(\(\) => import\('\.\.\/([^']+)'\)\.then\(\(m\) => m\.(\w+)\)/g;
 
 export interface Chunk {
   readonly screen: string;
@@ -110,5 +110,7 @@ export const ADDRESSES: Readonly<Record<ScreenName, string>> = {
   dice: '/dice/qwixx',
   settings: '/settings',
   matches: '/matches',
+  household: '/household',
+  privacy: '/privacy',
   unknown: '/nowhere/at/all',
 };

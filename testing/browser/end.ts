@@ -34,8 +34,17 @@ export async function checkScore(page: Page): Promise<Match> {
   return match;
 }
 
+/** All that stands behind the quiet line: the record, the replay, the proof of the dice. */
+export async function openRest(page: Page): Promise<void> {
+  const line = page.locator('.end-more');
+  await line.waitFor();
+  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  await page.locator('.end-rest .button').first().waitFor();
+}
+
 /** The record as the page gives it out, replayed without the page. */
 async function copyRecord(page: Page): Promise<{ record: string; match: Match }> {
+  await openRest(page);
   await page.getByRole('button', { name: 'Copy record' }).click();
   await page.getByText('The record is in the clipboard.').first().waitFor();
   const record = await copied(page);

@@ -11,7 +11,7 @@ export function seatNames(page: Page): Promise<readonly string[]> {
 
 /** Takes a free seat of the table whose lobby a page shows. */
 export async function sit(page: Page): Promise<void> {
-  await page.locator('.setup-foot .primary').click();
+  await page.locator('.lobby-sit .primary').click();
   await page.locator('.lobby-seat .stamp.mine').waitFor();
 }
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 /** What is wrong with how a page looks and how it can be used: one line each, none when all is well. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
-  return [...(await measured(page)), ...(await judged(page))];
+  return [...(await measured(page)), ...(await spilling(page)), ...(await judged(page))];
 }
 
 /**
@@ -184,6 +184,30 @@ export async function covered(page: Page, selector: string): Promise<readonly st
   });
 }
 
+/** Buttons whose words leave them. */
+export async function spilling(page: Page): Promise<readonly string[]> {
+  await atRest(page);
+  return page.locator('.button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const words = button.textContent?.trim() ?? '';
+      if (words === '' || !button.checkVisibility({ visibilityProperty: true })) return [];
+      if (button.closest('.for-readers, [inert]')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(button);
+      const out = button.getBoundingClientRect();
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 2);
+      const isOut = lines.some(
+        ({ left, right, top, bottom }) =>
+          left < out.left - 1 ||
+          right > out.right + 1 ||
+          top < out.top - 1 ||
+          bottom > out.bottom + 1,
+      );
+      return isOut ? [`spills out of its button: “${words.slice(0, 40)}”`] : [];
+    }),
+  );
+}
+
 /** Texts printed over each other. Drawings, and what lies above all on purpose, are left out. */
 export async function overlapping(page: Page): Promise<readonly string[]> {
   await atRest(page);
@@ -253,13 +277,15 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Gives the page another size, and waits until it has it. */
+/** Gives the page another size, and waits until it has it and has drawn itself anew. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(
     ({ width, height }) => innerWidth === width && innerHeight === height,
     size,
   );
+  // What observes sizes is told in the frame that has them.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** Elements that scroll within the page, which way and by how much. */

@@ -64,8 +64,11 @@ export async function playOut(
   await Promise.all(devices.map((each) => each.close()));
 }
 
+/** Goes to a match; whoever has no seat there watches. */
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`);
+  await page.locator('.table, .late-match').first().waitFor();
+  if (await page.locator('.late-match').isVisible()) await page.locator('.way').last().click();
   await page.locator('.table').waitFor();
   await settled(page);
 }

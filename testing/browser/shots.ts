@@ -85,7 +85,7 @@ async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
     locale: 'en-GB',
   });
   await context.addInitScript(() => {
-    const settings = { hurry: true, calm: true, volume: 0, name: 'Lea' };
+    const settings = { speed: 'once', calm: true, volume: 0, name: 'Lea' };
     localStorage.setItem('dicepad.settings', JSON.stringify(settings));
   });
   // As at an address that others reach: nobody has to be told of a better one.

@@ -12,6 +12,10 @@ export interface Somebody {
   begin(table: string): Promise<TableInfo>;
   again(table: string): Promise<TableInfo>;
   close(table: string): Promise<TableInfo>;
+  /** Asks to end the match, or agrees to it. */
+  vote(table: string): Promise<TableInfo>;
+  /** Calls those together with whom they played last. */
+  callUsual(): Promise<TableInfo>;
   connect(table: string): Promise<Device>;
   /** Deletes themselves. */
   forget(): Promise<unknown>;
@@ -55,6 +59,11 @@ function atTables(place: Place, person: Person): Somebody {
     begin: (id) => post(`${id}/begin`),
     again: (id) => post(`${id}/again`),
     close: (id) => post(`${id}/close`),
+    vote: (id) => post(`${id}/vote`, { agrees: true }),
+    callUsual: async () => {
+      const { usual } = await (await person.ask(place, 'GET', '/me/usual')).json();
+      return person.table(place, 'POST', `/me/usual/${usual[0].id}/call`);
+    },
     connect: (id) => person.connect(place, id),
     forget: () => person.ask(place, 'DELETE', '/me'),
   };

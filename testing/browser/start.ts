@@ -16,7 +16,7 @@ export async function startByKeys(page: Page, game: string): Promise<void> {
 }
 
 function gameCard(page: Page, game: string) {
-  return page.locator('.home-game').filter({ has: page.getByText(game, { exact: true }) });
+  return page.locator('button.home-game').filter({ has: page.getByText(game, { exact: true }) });
 }
 
 /** Who is to sit at a table: people by name, bots as they come. */

@@ -4,7 +4,7 @@
 export function hushBots(): void {
   Worker.prototype.postMessage = () => undefined;
   const kept = JSON.parse(localStorage.getItem('dicepad.settings') ?? '{}');
-  localStorage.setItem('dicepad.settings', JSON.stringify({ ...kept, hurry: false }));
+  localStorage.setItem('dicepad.settings', JSON.stringify({ ...kept, speed: 'brisk' }));
   const wait = window.setTimeout;
   const patient = (work: () => void, time = 0) => (time > 500 ? 0 : wait(work, time));
   Object.assign(window, { setTimeout: patient });
@@ -79,7 +79,9 @@ export function breakSettings(): void {
 export function breakHome(): void {
   const { createTextNode } = Document.prototype;
   Document.prototype.createTextNode = function (text) {
-    if (['Choose a game', 'Choisis un jeu', 'Wähle ein Spiel'].includes(text)) {
+    if (
+      ['A few dice, one sheet', 'Des dés, une feuille', 'Ein paar Würfel, ein Blatt'].includes(text)
+    ) {
       throw new Error('planted');
     }
     return createTextNode.call(this, text);

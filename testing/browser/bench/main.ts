@@ -7,11 +7,13 @@ import { listen } from '#server/listen.ts';
 import { findChromium } from '../../chromium.ts';
 import { measureBlocks } from './blocks.ts';
 import { measureFloor } from './floor.ts';
+import { measureHousehold, printHousehold } from './household.ts';
 import { measureLoad } from './load.ts';
 import { printReport, type Report } from './report.ts';
 import { measureTaps } from './taps.ts';
 
-const USAGE = 'Usage: npm run bench:web -- [--quick] [--json] [--game ID] [--site FOLDER]';
+const USAGE =
+  'Usage: npm run bench:web -- [--quick] [--json] [--game ID] [--site FOLDER]\n       npm run bench:web -- --household N';
 const SLOWDOWN = 4;
 
 const options = readOptions(USAGE, {
@@ -19,18 +21,34 @@ const options = readOptions(USAGE, {
   json: { type: 'boolean' },
   game: { type: 'string' },
   site: { type: 'string' },
+  household: { type: 'string' },
 });
 const site = options.site ?? (await ensureBuilt(say));
 const app = await buildApp({ site, version: 'bench' });
 const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
 const browser = await chromium.launch(await findChromium());
 try {
-  const report = await measure(`http://localhost:${port}`);
-  if (options.json) console.log(JSON.stringify(report));
-  else printReport(report);
+  const address = `http://localhost:${port}`;
+  if (options.household === undefined) await report(address);
+  else await reportHousehold(address, Number(options.household));
 } finally {
   await browser.close();
   await app.close();
+}
+
+async function report(address: string): Promise<void> {
+  const measured = await measure(address);
+  if (options.json) console.log(JSON.stringify(measured));
+  else printReport(measured);
+}
+
+/** With so many kept matches, at the speed of this machine and slowed down. */
+async function reportHousehold(address: string, count: number): Promise<void> {
+  for (const slowdown of [1, SLOWDOWN]) {
+    const measured = await measureHousehold(browser, address, count, slowdown);
+    if (options.json) console.log(JSON.stringify(measured));
+    else printHousehold(measured);
+  }
 }
 
 async function measure(address: string): Promise<Report> {

@@ -34,7 +34,7 @@ export async function visit(browser: Browser, address: string, wish: Wish): Prom
   });
   await context.addInitScript(
     (settings) => localStorage.setItem('dicepad.settings', JSON.stringify(settings)),
-    { hurry: true, volume: 0, vibration: false, name: 'Lea', ...(game && { game }) },
+    { speed: 'once', volume: 0, vibration: false, name: 'Lea', ...(game && { game }) },
   );
   if (prepare) await context.addInitScript(prepare);
   const page = await context.newPage();

@@ -35,7 +35,7 @@ export const analysis: readonly Screen[] = [
 async function openAll(page: Page): Promise<void> {
   await page.locator(READY).waitFor({ timeout: 60_000 });
   await page.locator('.rolls-all').click();
-  await page.locator('.figures-table summary').click();
+  await page.locator('.in-figures summary').click();
 }
 
 /** Workers that never answer. */

@@ -16,7 +16,6 @@ const penalty = (phase: string): Screen => ({
     },
   ],
   shows: DOCK,
-  act: tap('.hand-over .primary'),
 });
 
 /** A choice that costs a miss is asked for twice. */
@@ -125,10 +124,33 @@ export const around: readonly Screen[] = [
     act: tap('.end-sheets button'),
   },
   {
+    name: 'end-rest',
+    path: '/match/over-encore/end',
+    matches: [finished('encore')],
+    shows: '.end',
+    act: tap('.end-more'),
+  },
+  {
+    name: 'end-share',
+    path: '/match/over-qwixx/end',
+    matches: [finished('qwixx')],
+    shows: '.end',
+    act: async (page) => {
+      await page.locator('.end-actions .button').nth(1).click();
+      await page.locator('.share-frame img').waitFor();
+    },
+  },
+  {
     name: 'end-alone',
     path: '/match/alone/end',
     matches: [finished('encore-plus', { id: 'alone', seats: 1 })],
     shows: '.end',
+  },
+  {
+    name: 'end-alone-encore',
+    path: '/match/alone/end',
+    matches: [finished('encore', { id: 'alone', seats: 1 })],
+    shows: '.solo-ranks',
   },
   {
     name: 'end-many',

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core';
 import { midway } from './moments.ts';
-import { DOCK, type Screen, tap } from './screen.ts';
+import { DOCK, openMenu, type Screen, tap } from './screen.ts';
 
 /** Every game, with a step that shows what stands beside the sheet. */
 const TAUGHT = [
@@ -23,12 +24,8 @@ export const learn: readonly Screen[] = [
   ]),
   { name: 'learn-examples', path: '/learn/encore#touch', shows: '.learn-examples' },
   { name: 'learn-film', path: '/learn/encore#touch', before: moveFreely, shows: '.learn-table' },
-  {
-    name: 'learn-try',
-    path: '/learn/encore#touch',
-    shows: '.learn-main',
-    act: tap('.learn-controls .button'),
-  },
+  { name: 'learn-try', path: '/learn/encore#touch-try', shows: '.learn-live' },
+  { name: 'learn-first-match', path: '/learn/encore#first-match', shows: '.learn-first' },
   {
     name: 'learn-puzzle-wrong',
     path: '/learn/encore/puzzles#cut',
@@ -41,7 +38,7 @@ export const learn: readonly Screen[] = [
     path: '/match/midway-encore',
     matches: [midway('encore')],
     shows: DOCK,
-    act: tap('.table-bar button.icon-button'),
+    act: openRules,
   },
   {
     name: 'table-coach',
@@ -62,4 +59,13 @@ function moveFreely(): void {
 function coach(): void {
   const kept = JSON.parse(localStorage['dicepad.settings'] ?? '{}');
   localStorage['dicepad.settings'] = JSON.stringify({ ...kept, coach: true });
+}
+
+/** In the bar; on a phone held upright, in the menu. */
+async function openRules(page: Page): Promise<void> {
+  const book = page.locator('.bar-rules');
+  await book.waitFor({ state: 'attached' });
+  if (await book.isVisible()) return book.click();
+  await openMenu(page);
+  await page.locator('.menu-rules').click();
 }

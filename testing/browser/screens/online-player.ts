@@ -34,6 +34,11 @@ export const onlinePlayer: readonly Screen[] = [
     await page.keyboard.press('Escape');
     await page.locator('.token-list li').first().waitFor();
   }),
+  reached('settings-naming', async (page) => {
+    await asPlayer(page);
+    await page.locator('.key-list .icon-button').first().click();
+    await page.locator('dialog input').waitFor();
+  }),
   { name: 'carry', path: '/carry#secret', shows: '.profile-form' },
   {
     name: 'carry-spent',

@@ -27,9 +27,20 @@ async function choosing(page: Page): Promise<void> {
   await openTable(page, id);
 }
 
+/** Lea has chosen, and Tom has not. */
+async function noted(page: Page): Promise<void> {
+  const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+  const { id } = await begun(lea, { game: 'qwixx', standIn: 3600 }, [tom]);
+  await openTable(page, id);
+  await page.locator('.table-dock .button.primary.wide').click();
+  await page.locator('.table-sheet [data-open]').first().click();
+  await page.locator('.dock-actions .button:last-child').click();
+  await page.locator('.dock-back').waitFor();
+}
+
 async function openProof(page: Page): Promise<void> {
   await openMenu(page);
-  await page.locator('.menu-buttons .button').nth(3).click();
+  await page.locator('.menu-buttons .button').nth(4).click();
   await page.locator('.proof').waitFor();
 }
 
@@ -84,13 +95,33 @@ async function openReport(page: Page): Promise<void> {
   await page.locator('.report').waitFor();
 }
 
+/** Tom asks to end the match, and Lea is to answer. */
+async function askedToEnd(page: Page): Promise<void> {
+  const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+  const { id } = await begun(tom, { game: 'encore', standIn: 3600 }, [lea]);
+  const toms = await tom.connect(id);
+  await toms.until(() => toms.view);
+  await openTable(page, id);
+  await tom.vote(id);
+  await page.locator('dialog .vote-people').waitFor();
+  await toms.close();
+}
+
+/** Somebody who comes when Mia and a bot have begun. */
+async function comeLate(page: Page): Promise<void> {
+  const { id } = await begun(await somebody(page, 'Mia'), { game: 'qwixx' });
+  await page.goto(`/table/${id}`);
+  await page.locator('.late-match').waitFor();
+}
+
 /** After a match with Tom and Mia: whom to block. */
 async function openPeople(page: Page): Promise<void> {
   const lea = await signIn(page, 'Lea');
   const others = [await somebody(page, 'Tom'), await somebody(page, 'Mia')];
   const { id } = await finished(lea, { game: 'qwixx' }, others);
   await page.goto(`/table/${id}`);
-  await page.locator('.end-actions .button').nth(3).click();
+  await page.locator('.end-more').click();
+  await page.locator('.end-rest > .button').last().click();
   await page.locator('.about-people').waitFor();
 }
 
@@ -133,6 +164,7 @@ const misheard =
 /** Tables whose people have devices of their own, in each of their states. */
 export const onlineTables: readonly Screen[] = [
   reached('online-choosing', choosing),
+  reached('online-noted', noted),
   reached('online-real-dice', playing({ game: 'qwixx', dice: 'real' })),
   reached(
     'online-lost',
@@ -147,6 +179,22 @@ export const onlineTables: readonly Screen[] = [
   reached('online-watching', watch),
   reached('online-end', toEnd),
   reached('online-other', withTom({}, openOther)),
+  reached(
+    'online-phrases',
+    withTom({}, async (page) => {
+      await page.locator('.dock-say').click();
+      await page.locator('.phrase-picker').waitFor();
+    }),
+  ),
+  reached(
+    'online-leave',
+    withTom({}, async (page) => {
+      await page.locator('.table-bar a').first().click();
+      await page.locator('dialog .ways').waitFor();
+    }),
+  ),
+  reached('online-vote', askedToEnd),
+  reached('online-late', comeLate),
   reached('online-report', withTom({}, openReport)),
   reached(
     'online-real-dice-other',
@@ -167,7 +215,8 @@ export const onlineTables: readonly Screen[] = [
   ),
   reached('online-proof', async (page) => {
     await toEnd(page);
-    await page.locator('.end-actions .button').nth(1).click();
+    await page.locator('.end-more').click();
+    await page.locator('.end-rest > .button').last().click();
     await page.locator('.proof-found').waitFor();
   }),
 ];

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { TableOptions } from '#protocol/table.ts';
 import { sit } from '../lobby.ts';
-import { finished, gathered, playOn } from '../online-tables.ts';
-import { signIn, somebody } from '../somebody.ts';
+import { begun, finished, gathered, playOn } from '../online-tables.ts';
+import { type Somebody, signIn, somebody } from '../somebody.ts';
 import { refuseApi } from '../states.ts';
 import { reached, type Screen } from './screen.ts';
 
@@ -60,6 +60,23 @@ async function openBigScreen(page: Page, begins: boolean, options = {}): Promise
     .waitFor();
 }
 
+/** Lea wants to play again; Tom has not answered. */
+async function atRematch(page: Page): Promise<void> {
+  const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+  const { id } = await finished(lea, { game: 'qwixx' }, [tom]);
+  await lea.again(id);
+  await page.goto(`/table/${id}`);
+  await page.locator('.lobby-seat .chip.ink').waitFor();
+}
+
+/** Lea and Tom, who have played together, on the device of Lea. */
+async function known(page: Page): Promise<Somebody> {
+  const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+  await finished(lea, { game: 'qwixx' }, [tom]);
+  await page.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
+  return tom;
+}
+
 /** Everything around tables online. */
 export const online: readonly Screen[] = [
   { name: 'lobby', path: MAKE, shows: LOBBY },
@@ -93,7 +110,7 @@ export const online: readonly Screen[] = [
   reached('lobby-guest-full', async (page) => {
     const id = await gathered(await somebody(page, 'Mia'), {}, 5);
     await page.goto(`/table/${id}`);
-    await page.locator('.lobby-waiting').waitFor();
+    await page.locator('.lobby-sit > p').waitFor();
   }),
   reached(
     'lobby-report',
@@ -119,7 +136,27 @@ export const online: readonly Screen[] = [
     await page.locator('.empty').waitFor();
   }),
   { name: 'join', path: '/join', shows: '.join' },
-  { name: 'join-wrong', path: '/join/sun-sun-sun-99', shows: '.text-field-error' },
+  { name: 'join-wrong', path: '/join/sun-sun-sun-99', shows: '.join-note[data-fault="true"]' },
+  {
+    name: 'join-number',
+    path: '/join/sun-sun-leaf-moon-1',
+    shows: '.code-pad[data-phase="number"]',
+  },
+  reached('rematch-lobby', atRematch),
+  reached('rematch-without', async (page) => {
+    await atRematch(page);
+    await page.locator('.setup-foot .primary').click();
+    await page.locator('dialog').waitFor();
+  }),
+  reached('rematch-left', async (page) => {
+    const [lea, tom] = [await signIn(page, 'Lea'), await somebody(page, 'Tom')];
+    const { id } = await finished(lea, { game: 'qwixx' }, [tom]);
+    await page.goto(`/table/${id}`);
+    await page.locator('.end').waitFor();
+    await tom.again(id);
+    await lea.begin(id);
+    await page.locator('.end-next .button').waitFor();
+  }),
   {
     name: 'open-tables',
     path: '/tables',
@@ -131,8 +168,27 @@ export const online: readonly Screen[] = [
       await page.locator('.open-tables').waitFor();
     },
   },
+  reached('open-tables-company', async (page) => {
+    await known(page);
+    const [mia, ben] = [await somebody(page, 'Mia'), await somebody(page, 'Bendix')];
+    await begun(mia, { game: 'encore', isPublic: true }, [ben]);
+    await page.goto('/tables');
+    await page.locator('#company-usual').waitFor();
+    await page.locator('.company-watch li').first().waitFor();
+  }),
+  reached('called', async (page) => {
+    const tom = await known(page);
+    await tom.callUsual();
+    await page.goto('/settings');
+    await page.locator('.company-bar').waitFor();
+  }),
   { name: 'open-tables-offline', path: '/tables', before: refuseApi, shows: '.empty' },
   reached('big-lobby', (page) => openBigScreen(page, false)),
+  reached('big-rematch', async (page) => {
+    await atRematch(page);
+    await page.goto(page.url().replace('/table/', '/screen/'));
+    await page.locator('.big-seats small').first().waitFor();
+  }),
   reached('big-match', (page) => openBigScreen(page, true)),
   reached('big-team', (page) => openBigScreen(page, true, { game: 'encore-coop' })),
   reached('big-invite', async (page) => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { fought } from '../fought.ts';
 import { PAD_TAPS, padOf } from '../pad.ts';
 import type { Wanted } from '../played.ts';
 import { hangStore, loseNetwork, refuseStore } from '../states.ts';
@@ -13,10 +14,20 @@ const filled: readonly Wanted[] = [
   finished('choice', { seats: 1 }),
 ];
 
+/** People who have met each other, bots and a mission. */
+const household: readonly Wanted[] = [
+  finished('encore', { people: 3, seats: 3 }),
+  finished('encore', { id: 'encore-bots', people: 1 }),
+  finished('encore-coop', { people: 2 }),
+];
+
 /** Everything that is about no match, or about one that cannot be shown. */
 export const pages: readonly Screen[] = [
   { name: 'home-first-visit', path: '/', shows: '.home' },
   { name: 'home', path: '/', matches: filled, shows: '.home-resume' },
+  { name: 'home-one', path: '/', matches: [midway('encore')], shows: '.home-resume' },
+  { name: 'home-offer', path: '/', ...twice([40, 10]), shows: '.level-offer' },
+  { name: 'end-offer', path: '/match/fought-2/end', ...twice([10, 40]), shows: '.level-offer' },
   {
     name: 'home-pads',
     path: '/',
@@ -24,11 +35,32 @@ export const pages: readonly Screen[] = [
     pads: [padOf('choice', { taps: PAD_TAPS.choice })],
     shows: '.home-resume-pad',
   },
+  { name: 'privacy', path: '/privacy', shows: '.privacy-kept' },
   { name: 'home-storage-refused', path: '/', before: refuseStore, shows: '.notices .banner' },
   { name: 'home-update', path: '/', matches: filled, shows: '.home', act: bringUpdate },
   { name: 'home-offline', path: '/', before: loseNetwork, shows: '.offline-note' },
   { name: 'join-offline', path: '/join', before: loseNetwork, shows: '.offline-note' },
   { name: 'settings', path: '/settings', shows: '.settings' },
+  { name: 'household-empty', path: '/household', shows: '.household .empty' },
+  { name: 'household', path: '/household', matches: household, shows: '.house-sheet' },
+  {
+    name: 'household-all',
+    path: '/household',
+    matches: household,
+    shows: '.household[data-replayed]',
+    act: async (page) => {
+      await page.locator('.house-filter select').first().selectOption('*');
+      await tap('.house-filter button')(page);
+      await page.locator('.house-whole').first().waitFor();
+    },
+  },
+  {
+    name: 'household-damaged',
+    path: '/household',
+    matches: [finished('encore')],
+    damage: ({ entries: _, ...rest }) => rest as never,
+    shows: '.house-reading',
+  },
   { name: 'matches-empty', path: '/matches', shows: '.matches .empty' },
   {
     name: 'matches',
@@ -88,6 +120,15 @@ export const pages: readonly Screen[] = [
   },
   { name: 'set-up-unknown', path: '/new/chess/bots', shows: '.empty' },
 ];
+
+/** The same result twice in a row, against somebody who could play stronger and weaker. */
+function twice(totals: readonly number[]): Pick<Screen, 'matches' | 'before' | 'damage'> {
+  return {
+    matches: [1, 2].map((nth) => finished('encore', { id: `fought-${nth}`, seats: 2 })),
+    damage: (match) => fought(match, totals, 'casual', match.created + Number(match.id.at(-1))),
+    before: () => localStorage.setItem('dicepad.level.encore', '"casual"'),
+  };
+}
 
 /** A second worker has taken over: that is how a page hears of a newer version. */
 async function bringUpdate(page: Page): Promise<void> {

@@ -21,7 +21,8 @@ export const tables: readonly Screen[] = GAMES.flatMap((game): Screen[] => {
       path: '/match/real',
       matches: [realDice({ game })],
       shows: DOCK,
-      act: tap('.hand-over .primary'),
+      // A team hides nothing from each other.
+      ...(game !== 'encore-coop' && { act: tap('.hand-over .primary') }),
     },
     {
       name: `table-${game}-full`,
@@ -71,7 +72,7 @@ async function refuse(page: Page): Promise<void> {
 /** Held sideways, the others are behind the menu: their buttons are there, but not in sight. */
 async function openOther(page: Page): Promise<void> {
   await page
-    .locator('.table-player')
+    .locator('.table-player, .table-face:not(.shown)')
     .first()
     .evaluate((player) => {
       if (player instanceof HTMLElement) player.click();
