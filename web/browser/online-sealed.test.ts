@@ -63,12 +63,16 @@ test('a choice that comes too late, after a bot has chosen, is told as such', as
   await act(page);
   await boxes(page, 'may').first().click();
   await page.context().setOffline(true);
+  // Before the page has noticed, what it sends would still arrive.
+  await page.locator('.table-lost').waitFor();
   await page.locator('.dock-actions .button:last-child').click();
   await note(page).getByText('Sending…').waitFor();
   await toms.ask({ type: 'decide', id: 'd', step: 1, text: 'pass' });
   await toms.until(() => (toms.view?.step ?? 0) > 1);
   await page.context().setOffline(false);
-  await page.locator('.toast').getByText('Your choice came too late.').waitFor();
+  const late = page.locator('.toast').filter({ hasText: 'Your choice came too late.' });
+  // One message says both: a second one would replace the first.
+  await late.filter({ hasText: 'A bot for Lea' }).waitFor();
 });
 
 /** Both have crossed red and yellow 3; then white 2 comes, which fits nowhere. */

@@ -8,7 +8,7 @@ import { say } from './words.ts';
 const TOLD = 2;
 
 /** Tells somebody who is back what a bot did for them, from an entry on, since their own last choice. */
-export function tellMeanwhile({ table, words }: Session, from: number): void {
+export function tellMeanwhile({ table, words }: Session, from: number, urgent?: string): void {
   const { entries, stoodIn = [] } = table.view.peek();
   const own = entries.flatMap((entry, at) => (isOf(entry, table.mine[0]) ? [at] : []));
   const last = own.findLastIndex((at) => !stoodIn.includes(at));
@@ -19,7 +19,7 @@ export function tellMeanwhile({ table, words }: Session, from: number): void {
     const { position } = replay(table.setup, entries.slice(0, at));
     return words.tellBot(table.face.tell(position, seat, text));
   });
-  const title = say('meanwhile.title', { count: places.length });
+  const title = urgent ?? say('meanwhile.title', { count: places.length });
   toast({ title, detail: told.join(' ') });
 }
 

@@ -19,10 +19,8 @@ export function tellRemote(session: Session): () => void {
   tellTaken(session, remote);
   const stops = [
     tellConnection(remote),
-    tellMissed(session, remote),
     tellAbsence(session, remote),
-    tellStandIn(session, remote),
-    tellDoneFor(session, remote),
+    tellWithoutThem(session, remote),
   ];
   return () => {
     for (const stop of stops) stop();
@@ -51,28 +49,6 @@ function tellConnection({ connection }: Remote): () => void {
   });
 }
 
-/** So many of the rolls that were missed are told with their faces; the log has all of them. */
-const TOLD = 2;
-
-/** Whoever was cut off is shown and told what was rolled meanwhile. */
-function tellMissed(session: Session, { connection }: Remote): () => void {
-  let lost: { readonly view: TableView; readonly rolls: number } | undefined;
-  return effect(() => {
-    const view = session.table.view.value;
-    if (connection.state.value === 'lost') {
-      lost ??= { view, rolls: rollsIn(view).length };
-      return;
-    }
-    // Whoever comes back is shown everything anew, be it as it was.
-    if (!lost || view === lost.view) return;
-    const missed = rollsIn(view).slice(lost.rolls);
-    lost = undefined;
-    if (missed.length === 0) return;
-    const told = missed.slice(-TOLD).map((at) => rollWords(session, view, at));
-    toast({ title: t('online.missed', { count: missed.length }), detail: told.join(' ') });
-  });
-}
-
 /** The places of the rolls among the entries. */
 function rollsIn({ entries }: TableView): readonly number[] {
   return entries.flatMap(({ kind }, at) => (kind === 'roll' ? [at] : []));
@@ -87,30 +63,66 @@ function rollWords(session: Session, { entries }: TableView, at: number): string
 
 /** Clocks of two machines agree only so far, in milliseconds. */
 const ABOUT = 1000;
+/** So many of the rolls that were missed are told with their faces; the log has all of them. */
+const TOLD = 2;
 
-/** Whoever thought for too long, or was away, hears that a bot has chosen. */
-function tellStandIn({ table, call }: Session, remote: Remote): () => void {
+/**
+ * Tells people what happened without them: in a single toast when they come back, since a second one
+ * would replace the first, and in the strip when a bot chose while they were there.
+ */
+function tellWithoutThem(session: Session, remote: Remote): () => void {
+  const { table } = session;
   const { connection } = remote;
+  const [seat] = table.mine;
   let known = table.view.peek();
   let until = remote.until.peek();
+  let isBack = true;
+  let isFirst = true;
   return effect(() => {
+    const view = table.view.value;
+    if (connection.state.value !== 'here') {
+      isBack = true;
+      return;
+    }
+    // The view from before the line was lost says nothing new.
+    if (view === known && !isFirst) return;
     const [before, due] = [known, until];
-    known = table.view.value;
+    known = view;
     until = remote.until.peek();
-    const [seat] = table.mine;
-    if (known.step === before.step || connection.isWatching.peek()) return;
-    const [first] = botsEntries(known, seat, before.entries.length);
-    if (first === undefined) return;
-    const isLate = due !== undefined && connection.now() >= due - ABOUT;
+    const from = isFirst ? 0 : before.entries.length;
+    const deeds = botsEntries(view, seat, from);
     // What was confirmed without a line never came to count: nobody should have to find that out.
-    const isLost = remote.hasChosen(before.step) && !before.own.has(seat!);
-    // After a longer absence all of it is told at once.
-    if (!isLost && known.step !== before.step + 1) return;
-    const told = t(isLost ? 'online.cameLate' : isLate ? 'online.timeUp' : 'online.chosenFor');
-    if (isLost) toast({ title: told });
-    else call([{ text: told }]);
-    speakNow(told);
+    const isLost = deeds.length > 0 && remote.hasChosen(before.step) && !before.own.has(seat!);
+    const late = isLost ? t('online.cameLate') : undefined;
+    if (isBack && deeds.length > 0) tellDeeds(session, from, late);
+    else if (isBack && !isFirst) tellMissed(session, before);
+    else if (late) toast({ title: late });
+    else if (deeds.length > 0) {
+      const isTimeUp = due !== undefined && connection.now() >= due - ABOUT;
+      const told = t(isTimeUp ? 'online.timeUp' : 'online.chosenFor');
+      session.call([{ text: told }]);
+      speakNow(told);
+    }
+    isBack = false;
+    isFirst = false;
   });
+}
+
+/** Tells what a bot did for somebody who was away, under a title that is more urgent if there is one. */
+function tellDeeds(session: Session, from: number, title: string | undefined): void {
+  import('../leaving/meanwhile.ts')
+    .then((m) => m.tellMeanwhile(session, from, title))
+    // The log of the match tells the rest as well.
+    .catch(() => title && toast({ title }));
+}
+
+/** Tells somebody who was cut off what was rolled meanwhile. */
+function tellMissed(session: Session, before: TableView): void {
+  const view = session.table.view.peek();
+  const missed = rollsIn(view).slice(rollsIn(before).length);
+  if (missed.length === 0) return;
+  const told = missed.slice(-TOLD).map((at) => rollWords(session, view, at));
+  toast({ title: t('online.missed', { count: missed.length }), detail: told.join(' ') });
 }
 
 /** What a bot decided for a seat, from an entry on. */
@@ -122,31 +134,6 @@ function botsEntries(
   return stoodIn.filter((at) => {
     const entry = entries[at];
     return at >= from && entry?.kind === 'move' && entry.seat === seat;
-  });
-}
-
-/** Whoever comes back hears what a bot did for them since, as soon as the view of it is there. */
-function tellDoneFor(session: Session, { connection }: Remote): () => void {
-  let since = 0;
-  let lost: TableView | undefined;
-  let isBack = true;
-  return effect(() => {
-    const view = session.table.view.value;
-    if (connection.state.value !== 'here') {
-      lost ??= view;
-      isBack = true;
-      return;
-    }
-    if (view === lost) return;
-    const from = since;
-    since = view.entries.length;
-    lost = undefined;
-    if (isBack && botsEntries(view, session.table.mine[0], from).length > 0)
-      import('../leaving/meanwhile.ts')
-        .then((m) => m.tellMeanwhile(session, from))
-        // The log of the match tells it as well.
-        .catch(() => undefined);
-    isBack = false;
   });
 }
 

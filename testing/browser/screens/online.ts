@@ -165,7 +165,8 @@ export const online: readonly Screen[] = [
       const mia = await somebody(page, 'Mia');
       await mia.make({ isPublic: true });
       await page.reload();
-      await page.locator('.open-tables').waitFor();
+      // Beside tables to sit at there may be matches to watch, begun by other tests.
+      await page.locator('[aria-labelledby="open-sit"] .open-tables').waitFor();
     },
   },
   reached('open-tables-company', async (page) => {
