@@ -102,6 +102,22 @@ test('from every game to every game, everybody comes from wherever they are', as
   }
 });
 
+test('a start on a slow line waits for the game that was chosen just before', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const { id } = await lea.make({ game: 'encore' });
+  await page.goto(`/table/${id}`);
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  await page.route('**/api/tables/*/options', async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
+  await page.getByLabel('Game', { exact: true }).selectOption('choice');
+  await tap(page, 'Start');
+  await page.getByRole('button', { name: 'Handing out the sheets…' }).waitFor();
+  await page.locator('.table[data-game="choice"]').waitFor();
+});
+
 test('who was cut off comes back to the score, though the others are at another game', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');

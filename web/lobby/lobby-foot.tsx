@@ -1,3 +1,4 @@
+import { type Signal, useSignal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import type { Face } from '#games/face.ts';
 import { Confirm } from '#ui/confirm.tsx';
@@ -7,7 +8,7 @@ import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
 import { chosenFrom, optionsOf } from '../screens/setup-options.ts';
 import { Preview } from '../screens/setup-preview.tsx';
-import { Start } from './lobby-start.tsx';
+import { type Pressed, Start } from './lobby-start.tsx';
 import { awaitedWords, readinessOf } from './readiness.ts';
 import type { Room } from './room.ts';
 import { say } from './words.ts';
@@ -19,21 +20,24 @@ interface Props {
 
 /** What comes next for somebody with a seat: to start, to be ready, or to wait for whoever starts. */
 export function LobbyFoot({ room, face }: Props) {
+  // Here, since the button is away while the face of another game is fetched.
+  const pressed = useSignal<Pressed>(undefined);
   return (
     <div class="lobby-foot">
       {face.kind === 'ready' && <Sheets room={room} face={face.value} />}
       <div class="setup-foot">
-        <Next room={room} face={face} />
+        <Next room={room} face={face} pressed={pressed} />
       </div>
       <Away room={room} />
     </div>
   );
 }
 
-function Next({ room, face }: Props) {
+function Next({ room, face, pressed }: Props & { readonly pressed: Signal<Pressed> }) {
   const { table, seat, isHost } = room;
   if (seat === undefined) return null;
-  if (isHost && face.kind === 'ready') return <Start room={room} face={face.value} />;
+  if (isHost && face.kind === 'ready')
+    return <Start room={room} face={face.value} pressed={pressed} />;
   return (
     <>
       {readinessOf(table, seat, seat) === 'notYet' && (

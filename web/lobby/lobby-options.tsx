@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
@@ -129,8 +128,7 @@ function GameRow({ room, options, onChange }: GameProps) {
 }
 
 /** What is wanted shows at once; the table hears of it one after the other, the last one last. */
-function useOptions({ table, act }: Room) {
-  const wanted = useSignal<TableOptions | undefined>(undefined);
+function useOptions({ table, wanted, act }: Room) {
   const isBusy = useRef(false);
   const change = async (next: TableOptions): Promise<void> => {
     wanted.value = next;

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
 import type { Face } from '#games/face.ts';
 import { Confirm } from '#ui/confirm.tsx';
@@ -9,46 +10,68 @@ import { type Missing, missingAt } from './readiness.ts';
 import type { Room } from './room.ts';
 import { say } from './words.ts';
 
+/** What became of a tap on the button: it waits for options of this game to arrive, or asks back. */
+export type Pressed = { readonly waitsFor: string } | 'asks' | undefined;
+
+interface StartProps {
+  readonly room: Room;
+  readonly face: Face;
+  readonly pressed: Signal<Pressed>;
+}
+
 /** Never a dead button: while somebody is missing it says so. */
-export function Start({ room, face }: { readonly room: Room; readonly face: Face }) {
-  const { table, seat, act } = room;
+export function Start({ room, face, pressed }: StartProps) {
+  const { table, seat, wanted, act } = room;
   const { min } = face.game.players;
   const [isBusy, setBusy] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const few = min - table.seats.length;
   const missing = missingAt(table, seat);
   const isAlone = startsAlone(table);
+  const isAsking = pressed.value === 'asks';
+  const isWaiting = typeof pressed.value === 'object';
+  const forget = (): void => {
+    pressed.value = undefined;
+  };
   useEffect(() => {
     // Nobody is left behind any more, or somebody has come: nothing to ask.
-    if (missing.size === 0 && !isAlone) setAsking(false);
+    if (isAsking && missing.size === 0 && !isAlone) forget();
   }, [missing.size, isAlone]);
   const start = async (): Promise<void> => {
-    setAsking(false);
+    forget();
     setBusy(true);
     if (await fitOptions(room, face)) await act(api.begin(table.id));
     setBusy(false);
   };
-  const press = async (): Promise<void> => {
-    if (few > 0 || isBusy) return;
-    if (missing.size > 0 || isAlone) setAsking(true);
+  const go = async (): Promise<void> => {
+    if (missing.size > 0 || isAlone) pressed.value = 'asks';
     else await start();
   };
+  const press = async (): Promise<void> => {
+    if (few > 0 || isBusy) return;
+    if (wanted.value) pressed.value = { waitsFor: wanted.value.game };
+    else await go();
+  };
+  const isChanging = wanted.value !== undefined;
+  useEffect(() => {
+    if (typeof pressed.value !== 'object' || isChanging) return;
+    if (pressed.value.waitsFor === face.game.id) go();
+    // The table has refused those options, and has said why.
+    else forget();
+  }, [isChanging]);
   return (
     <>
       <button
         type="button"
         class={few > 0 ? 'button waiting' : 'button primary'}
-        aria-busy={isBusy}
+        aria-busy={isBusy || isWaiting}
         onClick={press}
       >
-        {isBusy ? say('lobby.starting') : label(room, few, missing)}
+        {isBusy || isWaiting ? say('lobby.starting') : label(room, few, missing)}
       </button>
       {isAsking && missing.size > 0 && (
-        <Without missing={missing} onWait={() => setAsking(false)} onStart={start} />
+        <Without missing={missing} onWait={forget} onStart={start} />
       )}
-      {isAsking && isAlone && (
-        <StartAlone table={table} onKeep={() => setAsking(false)} onStart={start} />
-      )}
+      {isAsking && isAlone && <StartAlone table={table} onKeep={forget} onStart={start} />}
     </>
   );
 }

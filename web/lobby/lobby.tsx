@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { TableInfo } from '#protocol/table.ts';
+import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { speakPolitely } from '#ui/live.tsx';
@@ -34,10 +35,12 @@ interface Props {
 /** A table before its match: who is here, how it is played, and how others come. */
 export function Lobby({ connection, table, onNewPlayer }: Props) {
   const seat = connection.seat.value;
+  const wanted = useSignal<TableOptions | undefined>(undefined);
   const room: Room = {
     table,
     seat,
     isHost: seat !== undefined && table.host === seat,
+    wanted,
     async act(asked) {
       const reply = await asked;
       if (reply.kind === 'done') connection.learn(reply.value);

@@ -1,5 +1,6 @@
+import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
-import type { TableInfo } from '#protocol/table.ts';
+import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import type { Reply } from '../online/api.ts';
 
 /** A lobby as one device sees it, and what it may do there. */
@@ -7,6 +8,8 @@ export interface Room {
   readonly table: TableInfo;
   readonly seat: Seat | undefined;
   readonly isHost: boolean;
+  /** Options that are on their way to the table. */
+  readonly wanted: Signal<TableOptions | undefined>;
   /** Shows what came of it, or says why nothing did. Whether it was done. */
   act(asked: Promise<Reply<TableInfo>>): Promise<boolean>;
 }
