@@ -17,8 +17,8 @@ const LOOKS: readonly Look[] = [PHONE, DESKTOP].flatMap((size) =>
 /** Five and twelve share no divisor: screen after screen comes in another look. */
 const STRIDE = 5;
 
-/** The short form opens every twelfth screen in one look, the long one all of them in every look. */
-const SHORT = 12;
+/** The short form opens every 24th screen in one look, the long one all of them in every look. */
+const SHORT = 24;
 
 /** Declares the tests of one size, so that sizes can be tested side by side. */
 export function testEveryScreen(size: Look['size']): void {

@@ -2,7 +2,10 @@ import { describe, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
 import { DESKTOP, PHONE, visit } from '#testing/browser/app.ts';
 import { checkEnd } from '#testing/browser/end.ts';
+import { opened } from '#testing/browser/matches.ts';
 import { playToEnd } from '#testing/browser/play.ts';
+import { played } from '#testing/browser/played.ts';
+import { midway } from '#testing/browser/screens/moments.ts';
 import { startByKeys, startByTaps } from '#testing/browser/start.ts';
 import { LONG } from '#testing/long.ts';
 
@@ -16,7 +19,11 @@ const WAYS = [
 const KEYED = ['encore-coop', 'qwixx'];
 const [TAPPED, , , PRESSED] = WAYS;
 
-describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ id, name }) => {
+/** It is the longest, so that the short form begins in the middle of it. */
+const LONGEST = 'encore-plus';
+const WHOLE = GAMES.filter(({ id }) => LONG || id !== LONGEST);
+
+describe.each(WHOLE.map(({ id, name }) => ({ id, name })))('$id', ({ id, name }) => {
   const short = KEYED.includes(id) ? PRESSED : TAPPED;
   test.each(LONG ? WAYS : [short])('a whole match by $by, $size', async ({ by, size, start }) => {
     const page = await visit({ size });
@@ -25,3 +32,11 @@ describe.each(GAMES.map(({ id, name }) => ({ id, name })))('$id', ({ id, name })
     await checkEnd(page);
   });
 });
+
+if (!LONG) {
+  test(`the second half of a match of ${LONGEST} by taps`, async () => {
+    const page = await opened(await played(midway(LONGEST, { seats: 2 })));
+    await playToEnd(page, 'taps');
+    await checkEnd(page);
+  });
+}

@@ -14,14 +14,17 @@ import {
 } from '#testing/browser/online-tables.ts';
 import { settled } from '#testing/browser/settled.ts';
 import { signIn } from '#testing/browser/somebody.ts';
+import { LONG } from '#testing/long.ts';
 
 const GAMES = SHELVES.map(({ game }) => game.id);
 
 /** A closed walk on which every game is followed once by every game, itself too. */
-const WALK = GAMES.flatMap((game, i) => [
+const EVERY_PAIR = GAMES.flatMap((game, i) => [
   game,
   ...GAMES.slice(i + 1).flatMap((other) => [game, other]),
 ]);
+/** The short form goes round once: every game comes after another, and the first after itself. */
+const WALK = LONG ? EVERY_PAIR : [GAMES[0]!, ...GAMES];
 const [FIRST, ...NEXT] = [...WALK, WALK[0]!];
 
 /** Games that do not end where nobody crosses anything. */
@@ -56,7 +59,8 @@ const forgetTables = (page: Page) =>
   });
 
 test('from every game to every game, everybody comes from wherever they are', async () => {
-  expect(new Set(NEXT.map((game, i) => `${WALK[i]} ${game}`)).size).toBe(GAMES.length ** 2);
+  const pairs = new Set(NEXT.map((game, i) => `${WALK[i]} ${game}`));
+  expect(pairs.size).toBe(LONG ? GAMES.length ** 2 : GAMES.length + 1);
   const [lea, tom, mia] = [await visit(), await visit(), await visit()];
   const [spectator, reloader, screen] = [await visit(), await visit(), await visit()];
   const [leas, toms, mias] = [
