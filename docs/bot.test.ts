@@ -99,7 +99,7 @@ test(
     const { id } = await lea.make(server, { game: 'qwixx' });
     const env = { ...process.env, DICEPAD_TOKEN: 'nonsense' };
     const bot = promisify(execFile)(process.execPath, [BOT, server.address, id], { env });
-    await expect(bot).rejects.toThrow('Only a player can do this.');
+    await expect(bot).rejects.toThrow('Only a player can do this: show a token');
   },
   LONG,
 );
@@ -133,7 +133,9 @@ test(
     const env = { ...process.env, PATH: await pathWithCurl(cwd) };
     const { stdout, stderr } = await promisify(execFile)('sh', ['-euc', typed()], { cwd, env });
     expect(stderr).toBe('');
-    expect(stdout).toContain('"sentence":"“red” means nothing here."');
+    expect(stdout).toContain(
+      '"sentence":"“red” means nothing here. Moves are listed under `/moves`',
+    );
     const record = stdout.slice(stdout.lastIndexOf('Game: '));
     const reading = readRecord(record.trimEnd(), GAMES);
     expect(reading.ok && verify(reading.match).kind).toBe('right');

@@ -8,7 +8,10 @@ type Told = Extract<Why, Denial | 'nobody' | 'missing' | 'unfinished'>;
 export const ERRORS: Readonly<
   Record<Told, { readonly status: number; readonly sentence: string }>
 > = {
-  nobody: { status: 401, sentence: 'Only a player can do this.' },
+  nobody: {
+    status: 401,
+    sentence: 'Only a player can do this: show a token or cookie, or become one by POST /api/me.',
+  },
   missing: { status: 404, sentence: 'There is no such thing here.' },
   unfinished: { status: 409, sentence: 'The record is told when the match is over.' },
   state: { status: 409, sentence: 'The table does not do this now.' },

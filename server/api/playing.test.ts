@@ -195,6 +195,10 @@ describe('a wish', () => {
       outcome: { kind: 'refused', refusal: { rule: 'F3', key: 'noRoll' } },
       sentence: 'Lea cannot choose now: the dice have to be rolled first.',
     });
+    expect(await wish(lea, { type: 'decide', text: 'red', id: 'b', step: 0 })).toMatchObject({
+      outcome: { kind: 'refused', refusal: { rule: 'F2' } },
+      sentence: expect.stringContaining('Moves are listed under `/moves`'),
+    });
     expect(await wish(tom, { type: 'roll', id: 'a', step: 0 })).toMatchObject({
       outcome: { kind: 'forbidden', why: 'turn' },
       sentence: expect.stringContaining('roller'),

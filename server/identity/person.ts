@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deny } from '../api/errors.ts';
 import { refuse } from '../limits/refuse.ts';
 import type { Visit } from './session.ts';
 
@@ -10,7 +11,7 @@ export async function inPerson(
   const visit = await request.visit();
   if (visit?.kind === 'session') return visit;
   if (visit) refuseTool(reply);
-  else refuse(reply, 401, { why: 'nobody', sentence: 'Only a player can do this.' });
+  else deny(reply, 'nobody');
   return undefined;
 }
 

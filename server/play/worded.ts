@@ -17,11 +17,15 @@ export const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
 
 const LATE = 'That step is over, or no match is played. Look at the view and choose anew.';
 
+const WORDS = 'Moves are listed under `/moves`, and faces of dice in the view’s `next`.';
+
 /** Why a wish was not granted, in English, for those who write a bot; the app has its own texts. */
 export function sentenceOf(outcome: Outcome, live: Live | undefined): string | undefined {
   if (outcome.kind === 'done') return undefined;
   if (outcome.kind === 'forbidden') return FORBIDDEN[outcome.why];
   if (outcome.kind === 'late' || !live) return LATE;
   const { game, players } = live.match;
-  return sentence(outcome.refusal, { ...RECORD_TEXTS.en, ...textsOf(game).en }, players);
+  const said = sentence(outcome.refusal, { ...RECORD_TEXTS.en, ...textsOf(game).en }, players);
+  // Where the words are wrong, the rules have nothing to say about what would be right.
+  return outcome.refusal.rule === 'F2' ? `${said} ${WORDS}` : said;
 }

@@ -97,6 +97,17 @@ test('there is no socket for a table that is not there', async () => {
   await expect(Device.open(server, 'nowhere')).rejects.toThrow('404');
 });
 
+test('a plain request where a socket is opened hears so', async () => {
+  const { id, lea } = await begunTable(server);
+  const answer = await lea.ask(server, 'GET', `/tables/${id}/socket`);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({
+    why: 'shape',
+    field: 'upgrade',
+    sentence: expect.stringContaining('view, moves and wishes'),
+  });
+});
+
 test('nobody plays another’s seat: there is no way to name one', async () => {
   const { id, leas, toms } = await begunTable(server);
   expect(await toms.ask({ type: 'roll', id: 'r', step: 0 })).toMatchObject({ why: 'turn' });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { deny } from '../api/errors.ts';
 import type { Visit } from '../identity/session.ts';
 import type { Flow } from '../limits/bucket.ts';
+import { type Refused, refuse } from '../limits/refuse.ts';
 import type { Meters } from '../operation/meters.ts';
 import type { TableDocument } from '../tables/document.ts';
 import type { Tables } from '../tables/service.ts';
@@ -20,6 +21,13 @@ export interface Parts {
   readonly clock: () => number;
   readonly onFault: (error: Error) => void;
 }
+
+/** What a plain request hears that opens no socket. */
+const NO_SOCKET: Refused = {
+  why: 'shape',
+  field: 'upgrade',
+  sentence: 'This is a WebSocket. For plain requests see /api: view, moves and wishes of a table.',
+};
 
 /** How long devices have to say goodbye when the server stops, in milliseconds. */
 const GOODBYE = 1000;
@@ -57,23 +65,22 @@ interface Entered {
 /** Where a device follows a table and plays, in a scope that is guarded, limited and identified. */
 export function routeSockets(api: FastifyInstance, parts: Parts): void {
   const entered = new WeakMap<object, Entered>();
-  api.get<{ Params: { id: string }; Querystring: { watching?: string; screen?: string } }>(
-    '/tables/:id/socket',
-    {
-      websocket: true,
-      // Before the socket is one: whoever may not come in hears it in plain HTTP.
-      preHandler: async (request, reply) => {
-        const table = await parts.tables.read(request.params.id);
-        const visit = await request.visit();
-        const player = visit?.player.id;
-        if (!table) return deny(reply, 'missing');
-        if (player !== undefined && table.removed.includes(player)) return deny(reply, 'removed');
-        const { watching, screen } = request.query;
-        const how = { isWatching: watching !== undefined, isScreen: screen !== undefined };
-        entered.set(request, { table, visit, ...how });
-      },
+  api.route<{ Params: { id: string }; Querystring: { watching?: string; screen?: string } }>({
+    method: 'GET',
+    url: '/tables/:id/socket',
+    // Before the socket is one: whoever may not come in hears it in plain HTTP.
+    preHandler: async (request, reply) => {
+      const table = await parts.tables.read(request.params.id);
+      const visit = await request.visit();
+      const player = visit?.player.id;
+      if (!table) return deny(reply, 'missing');
+      if (player !== undefined && table.removed.includes(player)) return deny(reply, 'removed');
+      const { watching, screen } = request.query;
+      const how = { isWatching: watching !== undefined, isScreen: screen !== undefined };
+      entered.set(request, { table, visit, ...how });
     },
-    (socket, request) => {
+    handler: (_, reply) => refuse(reply, 400, NO_SOCKET),
+    wsHandler: (socket, request) => {
       const { table, visit, isWatching, isScreen } = entered.get(request)!;
       const journal = request.log.child({ table: table.id });
       const onView = (outcome: 'sent' | 'replaced') => parts.meters.showed(outcome);
@@ -94,5 +101,5 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
       });
       connection.listen(parts.gatherings.join(table, connection, isWatching), parts.onFault);
     },
-  );
+  });
 }

@@ -197,7 +197,7 @@ export const TABLES: readonly Operation[] = [
       'devices of a player the newest plays; with `?watching` a device takes the seat from none, ' +
       'and with `?screen` it is a spectator’s, whoever you are.',
     gives: 'socket',
-    refuses: ['removed'],
+    refuses: ['removed', 'shape'],
     isOpen: true,
     example: {},
   },
