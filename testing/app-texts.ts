@@ -49,6 +49,8 @@ export function unsaid({ own, known, sources, rules = [], made }: Speech): reado
     // What is said to the one whom it is about is said where the same is said of others.
     const others = each.replace(/\.you$/, '');
     const key = others in own ? others : each;
+    // What the rules say is held to their sources.
+    if (key !== others && others in known) return false;
     return !(
       strings.has(key) ||
       made.includes(key) ||

@@ -1,10 +1,10 @@
 import { effect } from '@preact/signals';
-import type { Seat } from '#engine/contract.ts';
+import type { Note, Seat } from '#engine/contract.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { sayAloud, stopTalking } from '#ui/speech.ts';
 import { language, t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
-import { inSentences } from './caller.ts';
+import { type Call, inSentences } from './caller.ts';
 import type { Choice } from './choice.ts';
 import { diceWords, entryWords, moveWords } from './entry-words.ts';
 import { isRollFilmed } from './film/film.ts';
@@ -23,6 +23,7 @@ import { ring } from './ring.ts';
 import type { Session } from './session.ts';
 import { asSentence, dutyWords } from './status.ts';
 import type { News } from './table.ts';
+import { isAbout, type Words } from './words.ts';
 
 /** Tells the news of a table: as sound, in the announcer, aloud if wanted, to screen readers. */
 export function announceNews(session: Session): () => void {
@@ -143,14 +144,20 @@ function tellNews(session: Session): () => void {
     const looker = lookerOf(session.holder.peek(), table.mine);
     const moments = momentsIn(table.face, news, table.view.peek().position, looker);
     const shouts = moments.map((moment) => callOf(moment, looker, words, table.setup.players));
-    const said = news.said.filter((note) => !isShouted(note, moments)).map(words.note);
-    const aloud = [...shouts.map(({ text }) => text), ...said];
+    const said = news.said.filter((note) => !isShouted(note, moments));
+    const aloud = [...shouts.map(({ text }) => text), ...said.map(words.note)];
     speakPolitely([...movesTold(session, news), ...aloud].join(' '));
-    session.call([...shouts, ...said.flatMap(inSentences)]);
+    session.call([...shouts, ...said.flatMap((note) => saidAs(note, looker, words))]);
     if (settings.peek().speech) sayAloud(aloud.join(' '), language.peek());
     play(session, news, moments, looker);
     if (table.view.peek().next.for === 'nobody') tellBest(session, moments.length > 0 ? LATER : 0);
   });
+}
+
+/** What the rules announce, for one alone where it is worded as theirs. */
+function saidAs(note: Note, looker: Looker, words: Words): readonly Call[] {
+  const to = isAbout(note.args, looker) ? looker : undefined;
+  return inSentences(words.note(note)).map((call) => ({ ...call, to }));
 }
 
 /** How long the sound of a win is given before that of a new best, in seconds. */

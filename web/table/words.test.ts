@@ -37,3 +37,59 @@ test.each([
   }
   spoken.value = undefined;
 });
+
+/** What the rules announce of one seat alone. */
+const ANNOUNCED: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  encore: [
+    ['E12', 'first'],
+    ['E13', 'first'],
+    ['E15', 'end'],
+  ],
+  'encore-coop': [
+    ['C5', 'miss'],
+    ['C7', 'due'],
+    ['C8', 'due'],
+  ],
+  'encore-plus': [
+    ['P10', 'first'],
+    ['P10', 'later'],
+    ['P13', 'end'],
+  ],
+  qwixx: [
+    ['Q3', 'call'],
+    ['Q5', 'miss'],
+    ['Q9', 'closed'],
+  ],
+  choice: [
+    ['T6', 'miss'],
+    ['T8', 'turned'],
+    ['T9', 'closed'],
+    ['T10', 'misses'],
+    ['T10', 'colours'],
+    ['T10', 'numbers'],
+  ],
+};
+
+const SOME = { count: 1, sum: 7, points: 3, row: 'A', column: 'A', colour: 'B', bonus: 'heart' };
+const YOU = { en: /\byour?\b|you’re/i, fr: /\b(tu|toi|ton|ta)\b/i, de: /\b(du|dir|dein|deine)\b/i };
+
+test.each(FACES.map((face) => [face.game.id, face] as const))(
+  'what the rules of %s announce says “you” to the one it is about',
+  (id, face) => {
+    for (const language of ['en', 'fr', 'de'] as const) {
+      spoken.value = language;
+      for (const [rule, key] of ANNOUNCED[id]!) {
+        const args = { ...SOME, ...(id === 'qwixx' && { row: 'red' }), seat: 0, seats: [0] };
+        const told = (reader: number | undefined) =>
+          wordsOf(face, ['Ada', 'Ben'], () => reader).note({ rule, key, args });
+        expect(told(0)).toMatch(YOU[language]);
+        expect(told(0)).not.toContain('Ada');
+        expect([told(1), told(undefined)]).toEqual([
+          expect.stringContaining('Ada'),
+          expect.stringContaining('Ada'),
+        ]);
+      }
+    }
+    spoken.value = undefined;
+  },
+);

@@ -28,21 +28,27 @@ export function wordsOf(
 ): Words {
   const { id } = face.game;
   const current = computed(() => speaker(speechOf(id), players.map(nameShown), language.value));
+  const say = (key: string, args: Saying['args']): string => {
+    const own = `${key}.you`;
+    return current.value(isAbout(args, reader()) && own in speechOf(id) ? own : key, args);
+  };
   return {
     get say() {
       return current.value;
     },
-    tell({ key, args }) {
-      const own = `${key}.you`;
-      const isOwn = args?.seat !== undefined && args.seat === reader() && own in speechOf(id);
-      return current.value(isOwn ? own : key, args);
-    },
+    tell: ({ key, args }) => say(key, args),
     tellBot({ key, args }) {
       const names = players.map((name, seat) =>
         seat === args?.seat ? t('table.botFor', { name: nameShown(name) }) : nameShown(name),
       );
       return speaker(speechOf(id), names, language.value)(key, args);
     },
-    note: ({ rule, key, args }) => current.value(`${rule}.${key}`, args),
+    note: ({ rule, key, args }) => say(`${rule}.${key}`, args),
   };
+}
+
+/** Whether something is about a seat, and about no other. */
+export function isAbout(args: Saying['args'], seat: Seat | undefined): boolean {
+  const { seat: one, seats = [one] } = args ?? {};
+  return seat !== undefined && Array.isArray(seats) && seats.length === 1 && seats[0] === seat;
 }
