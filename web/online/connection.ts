@@ -41,6 +41,8 @@ export interface Contact {
   readonly state: ReadonlySignal<ConnectionState>;
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly seat: ReadonlySignal<Seat | undefined>;
+  /** Who has still to decide in the match of the table. */
+  readonly awaited: ReadonlySignal<readonly Seat[]>;
   /** The player's place in the queue for the next match, counted from 1. */
   readonly place: ReadonlySignal<number | undefined>;
   readonly reason: ReadonlySignal<Shut | undefined>;
@@ -196,6 +198,7 @@ export function connect(
     seat,
     place,
     view: computed(() => current.value?.view),
+    awaited: computed(() => (current.value ? awaitedIn(current.value.view) : [])),
     own: computed(() => current.value?.own),
     reason,
     isWatching,
@@ -220,6 +223,10 @@ export function connect(
     },
     close: () => end(undefined),
   };
+}
+
+function awaitedIn({ next, decided }: MatchView): readonly Seat[] {
+  return next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
 }
 
 /** What a state becomes when the line is lost; `isLong`: nobody has answered for quite a while. */

@@ -22,7 +22,7 @@ export function useAloud(connection: Contact, isBusy: () => boolean): void {
 }
 
 /** “Dan: Good luck!” */
-export function toldWords({ seat: own }: Contact, { seat, name, phrase }: Said): string {
-  const words = wordsOf(phrase);
+export function toldWords({ seat: own }: Contact, { seat, name, phrase, to }: Said): string {
+  const words = wordsOf(phrase, to);
   return seat === own.peek() ? say('talk.sent', { words }) : say('talk.told', { name, words });
 }

@@ -33,7 +33,7 @@ export function BigSaid({ connection }: { readonly connection: Contact }) {
     <p class="big-said" role="status">
       {sitter && <Stamp name={chairOf(sitter).stamp} />}
       <span>
-        <small>{said.name}</small> <Spoken phrase={said.phrase} />
+        <small>{said.name}</small> <Spoken said={said} />
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { type Phrase, REACTIONS, type Reaction } from '#protocol/phrases.ts';
+import type { Said } from './talk.ts';
 import { wordsOf } from './words.ts';
 
 /** Lines on a 24 × 24 grid: emoji would look different on every device. */
@@ -22,8 +23,8 @@ export function Drawing({ of }: { readonly of: Reaction }) {
 }
 
 /** What somebody said: its drawing with its name for readers, or its words. */
-export function Spoken({ phrase }: { readonly phrase: Phrase }) {
-  if (!isReaction(phrase)) return <span>{wordsOf(phrase)}</span>;
+export function Spoken({ said: { phrase, to } }: { readonly said: Said }) {
+  if (!isReaction(phrase)) return <span>{wordsOf(phrase, to)}</span>;
   return (
     <>
       <Drawing of={phrase} />

@@ -14,12 +14,12 @@ export function Recent({ connection }: { readonly connection: Contact }) {
   const seats = connection.table.value?.seats ?? [];
   return (
     <section class="phrase-log" aria-label={say('talk.lately')}>
-      {said.map(({ seat, name, phrase }, i) => (
+      {said.map((each, i) => (
         <p key={i}>
-          {seats[seat] && <Stamp name={chairOf(seats[seat]).stamp} />}
-          <b>{name}</b>
+          {seats[each.seat] && <Stamp name={chairOf(seats[each.seat]!).stamp} />}
+          <b>{each.name}</b>
           <span class="phrase-said">
-            <Spoken phrase={phrase} />
+            <Spoken said={each} />
           </span>
         </p>
       ))}

@@ -30,7 +30,7 @@ export function SaidBy({ connection, seat }: Props) {
   if (!said) return null;
   return (
     <span class="phrase-bubble" aria-hidden="true">
-      <Spoken phrase={said.phrase} />
+      <Spoken said={said} />
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Phrase } from '#protocol/phrases.ts';
 import type { Contact, Words } from '../online/connection.ts';
 import { stubStorage } from '../online/testing/storage.ts';
+import { wordsOf } from './words.ts';
 
 stubStorage();
 beforeEach(() => {
@@ -21,11 +22,13 @@ async function table() {
   const muted = await import('./muted.ts');
   const words = signal<Words | undefined>(undefined);
   const seats = PEOPLE.map((name) => ({ kind: 'person', name }));
-  const connection = { id: 't1', words, seat: signal(0), table: signal({ seats }) };
+  const awaited = signal<readonly number[]>([]);
+  const connection = { id: 't1', words, awaited, seat: signal(0), table: signal({ seats }) };
   const talk = talkAt(connection as unknown as Contact);
   expect(talkAt(connection as unknown as Contact)).toBe(talk);
   return {
     talk,
+    awaited,
     ...muted,
     hear: (seat: number, phrase: Phrase) => {
       words.value = { type: 'said', seat, phrase };
@@ -65,6 +68,21 @@ test('the same words again are said again', async () => {
   vi.advanceTimersByTime(3900);
   expect(bubbles()).toEqual([[1, 'luck']]);
   expect(recent()).toEqual(['Tom luck', 'Tom luck']);
+});
+
+test('“Your turn!” names the one it is meant for, to all but them', async () => {
+  const { hear, awaited, talk } = await table();
+  const told = (seat: number, ...seats: readonly number[]) => {
+    awaited.value = seats;
+    hear(seat, 'turn');
+    return talk.recent.value.at(-1)!.to;
+  };
+  expect([told(1, 2), told(0, 2), told(1, 1, 2)]).toEqual(['Zoe', 'Zoe', 'Zoe']);
+  expect([told(1, 0), told(1, 2, 3), told(1)]).toEqual([undefined, undefined, undefined]);
+  awaited.value = [2];
+  hear(1, 'luck');
+  expect(talk.recent.value.at(-1)!.to).toBeUndefined();
+  expect(wordsOf('turn', 'Zoe')).toBe('Zoe, your turn!');
 });
 
 test('the last three can be read later', async () => {

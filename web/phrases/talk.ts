@@ -12,6 +12,8 @@ export interface Said {
   readonly seat: Seat;
   readonly name: string;
   readonly phrase: Phrase;
+  /** Who else is meant by it, and by name: undefined where the reader is, or everybody. */
+  readonly to?: string | undefined;
 }
 
 /** What is said at one table, as this device hears it. */
@@ -67,10 +69,17 @@ function openTalk(connection: Contact): Talk {
     if (seat === connection.seat.value) until.value = Date.now() + PHRASE_PAUSE * SECOND;
     const sitter = connection.table.value?.seats[seat];
     if (!sitter || isMuted(connection.id, sitter.name)) return;
-    const said = { seat, name: nameShown(sitter.name), phrase };
+    const said = { seat, name: nameShown(sitter.name), phrase, to: addressee(words) };
     show(said);
     recent.value = [...recent.value, said].slice(-KEPT);
     unread.value = [...unread.value, said].slice(-KEPT);
+  };
+  /** “Your turn!” is for the one person whom the table waits for. */
+  const addressee = ({ seat, phrase }: { seat: Seat; phrase: Phrase }): string | undefined => {
+    const [one, ...more] = connection.awaited.value.filter((each) => each !== seat);
+    const isOther = one !== undefined && more.length === 0 && one !== connection.seat.value;
+    const sitter = phrase === 'turn' && isOther ? connection.table.value?.seats[one] : undefined;
+    return sitter && nameShown(sitter.name);
   };
   // It ends with its connection, which is all that knows of it.
   effect(() => {

@@ -15,7 +15,10 @@ export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>):
   return speak.value(key, args);
 }
 
-/** A phrase, or the name of a reaction, in the language of whoever reads it. */
-export function wordsOf(phrase: Phrase): string {
-  return say(`phrase.${phrase}`);
+/**
+ * A phrase, or the name of a reaction, in the language of whoever reads it. “Your turn!” is said to
+ * one person: others read whose.
+ */
+export function wordsOf(phrase: Phrase, to?: string): string {
+  return to === undefined ? say(`phrase.${phrase}`) : say('talk.turnOf', { name: to });
 }
