@@ -61,7 +61,7 @@ describe('a table', () => {
   const isTable = /^table-(?!(?:.*-other|.*-why-not|.*-hint|rules|coach|unloaded|unreadable)$)/;
   const all = SCREENS.map(({ name }) => name).filter((name) => isTable.test(name));
   const fullest = ['table-encore-coop-full', 'table-choice-full'];
-  const usual = ['table-encore-plus', 'table-qwixx', ...fullest];
+  const usual = ['table-encore-plus', ...fullest];
 
   for (const name of LONG ? all : usual) {
     it(`fits every screen: ${name}`, async () => {
@@ -76,7 +76,7 @@ describe('a table', () => {
     });
   }
 
-  const few: readonly GameId[] = ['encore-coop', 'qwixx'];
+  const few: readonly GameId[] = ['qwixx'];
   for (const game of LONG ? GAMES : few) {
     it(`of two fits windows between: ${game}`, async () => {
       const page = await visit({ language: 'de' });

@@ -8,21 +8,25 @@ import { GAMES, type GameId, midway } from '#testing/browser/screens/moments.ts'
 import { DOCK } from '#testing/browser/screens/screen.ts';
 import { openScreen } from '#testing/browser/screens.ts';
 import { signIn } from '#testing/browser/somebody.ts';
+import { LONG } from '#testing/long.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 
 /** What is to be read or tapped at a table. */
 const NEEDED = '.table :is(a, button, [data-mark]), .dock-note, .table-mine';
 
-describe.each(GAMES)('twice as large text at a wide table of %s', (game) => {
-  it('is whole and in reach on one device', async () => {
+/** The short form has each game once, on one device or online. */
+const inTurn = (turn: number) => GAMES.filter((_, nth) => LONG || nth % 2 === turn);
+
+describe('twice as large text at a wide table', () => {
+  it.each(inTurn(0))('of %s on one device is whole and in reach', async (game) => {
     const page = await visit({ size: DESKTOP, language: 'de' });
     const matches = [midway(game, { id: 'large', seats: 2 })];
     await openScreen(page, { name: 'large', path: '/match/large', matches, shows: DOCK });
     expect(await faultsOfLarge(page)).toEqual([]);
   });
 
-  it('is whole and in reach online', async () => {
+  it.each(inTurn(1))('of %s online is whole and in reach', async (game) => {
     const page = await visit({ size: DESKTOP });
     await choosing(page, game);
     expect(await faultsOfLarge(page)).toEqual([]);

@@ -23,8 +23,9 @@ const EVERY_PAIR = GAMES.flatMap((game, i) => [
   game,
   ...GAMES.slice(i + 1).flatMap((other) => [game, other]),
 ]);
-/** The short form goes round once: every game comes after another, and the first after itself. */
-const WALK = LONG ? EVERY_PAIR : [GAMES[0]!, ...GAMES];
+/** The short form goes round once, and a game comes after itself. */
+const EVENING = ['qwixx', 'encore', 'encore', 'choice'];
+const WALK = LONG ? EVERY_PAIR : EVENING;
 const [FIRST, ...NEXT] = [...WALK, WALK[0]!];
 
 /** Games that do not end where nobody crosses anything. */
@@ -60,7 +61,7 @@ const forgetTables = (page: Page) =>
 
 test('from every game to every game, everybody comes from wherever they are', async () => {
   const pairs = new Set(NEXT.map((game, i) => `${WALK[i]} ${game}`));
-  expect(pairs.size).toBe(LONG ? GAMES.length ** 2 : GAMES.length + 1);
+  expect(pairs.size).toBe(LONG ? GAMES.length ** 2 : EVENING.length);
   const [lea, tom, mia] = [await visit(), await visit(), await visit()];
   const [spectator, reloader, screen] = [await visit(), await visit(), await visit()];
   const [leas, toms, mias] = [

@@ -4,6 +4,7 @@ import { DESKTOP, PHONE, visitScreen } from '#testing/browser/app.ts';
 import { box } from '#testing/browser/dice.ts';
 import { openMenu } from '#testing/browser/screens/screen.ts';
 import { settled } from '#testing/browser/settled.ts';
+import { LONG } from '#testing/long.ts';
 
 const SHORT = { width: 360, height: 640 };
 const SIDEWAYS = { width: 844, height: 390 };
@@ -38,8 +39,12 @@ async function middleOf(page: Page, mark: string): Promise<{ x: number; y: numbe
   return { x: x + width / 2, y: y + height / 2 };
 }
 
+/** The short form has each game on a phone, and on one other screen. */
+const OTHERS = [SHORT, SIDEWAYS, DESKTOP];
+
 describe.each(FAMILY)('%s', (game) => {
-  test.each([PHONE, SHORT, SIDEWAYS, DESKTOP])(
+  const others = OTHERS.filter((_, nth) => LONG || FAMILY[nth] === game);
+  test.each([PHONE, ...others])(
     'names its columns and rows beside the boxes at $width × $height',
     async (size) => {
       const page = await visitScreen(`table-${game}`, { size });
