@@ -62,7 +62,7 @@ test('people read them on a page without scripts or styles of its own, and with 
 
 test.each([
   ['en', 'Every face ever rolled here', '1,005</td><td>16.71%'],
-  ['fr', 'Toutes les faces jamais sorties ici', '1\u202f005</td><td>16,71\u00a0%'],
+  ['fr', 'Tous les résultats sortis ici', '1\u202f005</td><td>16,71\u00a0%'],
   ['de', 'Alle Seiten, die hier je gewürfelt wurden', '1.005</td><td>16,71\u00a0%'],
 ] as const)('in %s, by address or by browser', async (language, heading, figures) => {
   for (const answer of [

@@ -41,7 +41,7 @@ afterAll(() => counting.close());
 
 const HEADINGS = {
   'en-GB': 'Every face ever rolled here',
-  'fr-FR': 'Toutes les faces jamais sorties ici',
+  'fr-FR': 'Tous les résultats sortis ici',
   'de-DE': 'Alle Seiten, die hier je gewürfelt wurden',
 } as const;
 
