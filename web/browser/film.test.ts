@@ -37,7 +37,7 @@ async function untilShown(
     if (moment) await answer(page, 'taps', moment);
     return false;
   };
-  await expect.poll(isShown, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
   return page;
 }
 
