@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { type Brink, brinkOf } from '#testing/browser/brink.ts';
+import { holdFilms } from '#testing/browser/film.ts';
 import { visitorWith } from '#testing/browser/matches.ts';
 import { press } from '#testing/browser/press.ts';
 import { allHeard, listen } from '#testing/browser/reader.ts';
@@ -11,7 +12,7 @@ const COLOUR = await brinkOf({ game: 'encore', seats: 2, kind: 'colour' });
 const COLUMN = await brinkOf({ game: 'encore', seats: 2, kind: 'column' });
 const SECOND = await brinkOf({ game: 'encore', seats: 2, kind: 'column', isSecond: true });
 
-/** At the table, with the choice in pencil that makes the moment. */
+/** At the table, with the choice in pencil that makes the moment. Its picture is held. */
 async function onTheBrink({ match, boxes }: Brink, settings: object): Promise<Page> {
   const page = await visitorWith([match], settings);
   await watchSenses(page);
@@ -22,16 +23,17 @@ async function onTheBrink({ match, boxes }: Brink, settings: object): Promise<Pa
     const open = page.locator(`.table-sheet [data-mark="${box}"]:not(.pencilled)`);
     if ((await open.count()) > 0) await press(page, `.table-sheet [data-mark="${box}"]`);
   }
+  await holdFilms(page);
   return page;
 }
 
 const confirm = (page: Page) => press(page, '.dock-actions .button:last-child');
 
-/** So slow that nobody has to be quick. */
-const SLOW = { speed: 'calm', calm: false };
+/** With pictures. */
+const SHOWN = { speed: 'calm', calm: false };
 
 test('the strip calls it out, title and score stay, and a tap ends the picture', async () => {
-  const page = await onTheBrink(COLOUR, SLOW);
+  const page = await onTheBrink(COLOUR, SHOWN);
   const title = page.locator('.table-title .table-name');
   const name = await title.textContent();
   await confirm(page);
@@ -48,11 +50,11 @@ test('the strip calls it out, title and score stay, and a tap ends the picture',
 });
 
 test('a column has its ring and what it brings, and who is second no medal', async () => {
-  const first = await onTheBrink(COLUMN, SLOW);
+  const first = await onTheBrink(COLUMN, SHOWN);
   await confirm(first);
   await first.locator('.cheer.column .burst-points').waitFor();
   expect(await first.locator('.table-strip.called').textContent()).toMatch(/^Column . is mine!/);
-  const second = await onTheBrink(SECOND, SLOW);
+  const second = await onTheBrink(SECOND, SHOWN);
   await confirm(second);
   await second.locator('.cheer.column .burst').waitFor();
   expect(await second.locator('.medal, .burst-points').count()).toBe(0);
@@ -83,7 +85,7 @@ test('at once there is no picture, and the next roll is asked for', async () => 
 });
 
 test('readers hear the words once', async () => {
-  const page = await onTheBrink(COLOUR, SLOW);
+  const page = await onTheBrink(COLOUR, SHOWN);
   await listen(page);
   await confirm(page);
   await page.locator('.cheer.colour .medal').waitFor();
@@ -96,13 +98,13 @@ test('readers hear the words once', async () => {
 
 describe('it is', () => {
   test('felt', async () => {
-    const page = await onTheBrink(COLOUR, { ...SLOW, vibration: true });
+    const page = await onTheBrink(COLOUR, { ...SHOWN, vibration: true });
     await confirm(page);
     await expect.poll(() => sensed(page, 'touch')).toContain('20,40,20,40,40');
   });
 
   test('heard: three bells of two tones each', async () => {
-    const page = await onTheBrink(COLOUR, { ...SLOW, volume: 0.5 });
+    const page = await onTheBrink(COLOUR, { ...SHOWN, volume: 0.5 });
     await wakeSound(page);
     const before = (await sensed(page, 'sound')).length;
     await confirm(page);

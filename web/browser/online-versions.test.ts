@@ -74,7 +74,7 @@ test('such a game among the open tables is named, and cannot be joined', async (
 test.each(['table', 'screen'])(
   'a %s whose server is away says so, and comes by itself',
   async (kind) => {
-    const page = await visit();
+    const page = await visit({ forgiven: /ERR_INTERNET_DISCONNECTED/ });
     const id = await openLobby(page);
     let isAway = true;
     await page.routeWebSocket(/\/socket/, (socket) => {

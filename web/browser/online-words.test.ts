@@ -163,5 +163,5 @@ test('who has chosen and waits for long can nudge the others with one tap', asyn
     seat: 0,
     phrase: 'turn',
   });
-  await page.locator('.table-strip').getByText('You: Your turn!').waitFor();
+  await page.locator('.table-strip').getByText('You: Tom, your turn!').waitFor();
 });
