@@ -84,6 +84,41 @@ test('game, people and time leave what one asks for, and the file has the same',
     .waitFor();
 });
 
+test('hundreds of games of four people stand in their boxes', async () => {
+  const page = await visit({ size: { width: 360, height: 640 } });
+  await whenOpen(page);
+  await putAll(page, await household(1400, 7));
+  await page.goto('/household');
+  await page.locator('.household[data-read]').waitFor();
+  await pick(page, 'Game', 'All games');
+  const cells = part(page, 'Head to head').locator('tbody td');
+  await expect.poll(() => cells.count()).toBe(16);
+  const beyond = await cells.evaluateAll((all) =>
+    all
+      .filter((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell.firstElementChild ?? cell);
+        return words.getBoundingClientRect().width > cell.clientWidth;
+      })
+      .map((cell) => cell.textContent),
+  );
+  expect(beyond).toEqual([]);
+});
+
+test('of many games the list draws some, and more of them when asked', async () => {
+  const page = await visit();
+  await whenOpen(page);
+  await putAll(page, await household(120, 1));
+  await page.goto('/matches');
+  const rows = part(page, 'Finished').getByRole('listitem');
+  const more = page.getByRole('button', { name: 'Show more' });
+  await more.click();
+  await expect.poll(() => rows.count()).toBe(100);
+  await more.click();
+  await expect.poll(() => rows.count()).toBe(120);
+  expect(await more.count()).toBe(0);
+});
+
 test('what was found and looked at is known the next time; damaged games are told', async () => {
   const page = await seeded();
   await put(page, 'matches', { id: 'bent', game: 'encore', revision: 1 });
