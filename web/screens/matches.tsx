@@ -129,12 +129,21 @@ function Filter({ games, game, onChange }: FilterProps) {
   );
 }
 
+/** So many rows are drawn at once: thousands would hold up the page for seconds. */
+const ROWS = 50;
+
 function List({ title, children }: { readonly title: string; readonly children: preact.VNode[] }) {
+  const [rows, setRows] = useState(ROWS);
   if (children.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 class="page-section">{title}</h2>
-      <ul class="card matches-list">{children}</ul>
+      <ul class="card matches-list">{children.slice(0, rows)}</ul>
+      {children.length > rows && (
+        <button type="button" class="button matches-more" onClick={() => setRows(rows + ROWS)}>
+          {t('matches.more')}
+        </button>
+      )}
     </section>
   );
 }
