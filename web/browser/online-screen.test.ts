@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { MatchView } from '#protocol/messages.ts';
 import { DESKTOP, newTab, visit } from '#testing/browser/app.ts';
 import { guest, host, seats, two } from '#testing/browser/company.ts';
 import { sit, tableId, title } from '#testing/browser/lobby.ts';
@@ -150,13 +151,18 @@ test('what somebody crossed is told, and framed on their sheet until the next re
     return entries.slice(length).filter(({ kind }) => kind === 'move').length > 2;
   });
   await expect.poll(() => tv.locator('.big-news').textContent()).not.toBe(was);
-  const { entries } = device.view!;
-  const last = entries.findLastIndex(({ kind }) => kind === 'move');
-  const start = entries.findLastIndex(({ kind }, at) => kind === 'roll' && at < last);
-  const moves = entries.slice(start + 1, last + 1).filter(({ text }) => text !== 'pass');
-  await expect.poll(() => crossed().and(tv.locator('.qx-box')).count()).toBe(moves.length);
+  // The bot may go on meanwhile, so both are looked at anew each time.
+  const crosses = () => crossed().and(tv.locator('.qx-box')).count();
+  await expect.poll(async () => (await crosses()) - lastCrosses(device.view!)).toBe(0);
   await device.close();
 });
+
+/** How many boxes were crossed since the roll that the last move was made with. */
+function lastCrosses({ entries }: MatchView): number {
+  const last = entries.findLastIndex(({ kind }) => kind === 'move');
+  const start = entries.findLastIndex(({ kind }, at) => kind === 'roll' && at < last);
+  return entries.slice(start + 1, last + 1).filter(({ text }) => text !== 'pass').length;
+}
 
 test('what a stand-in chose is told as a bot’s, and a phrase lies on nothing', async () => {
   const tv = await visit({ size: DESKTOP });
@@ -252,6 +258,24 @@ describe('the big screen', () => {
       expect(await faultsOf(tv), `${count} at a match`).toEqual([]);
       expect(await sizesOf(tv, count), `${count} at a match`).toEqual([]);
     }
+  });
+
+  test.each(GAMES)('shows the whole names of four who play %s', async (game) => {
+    const tv = await visit({ size: { width: 1920, height: 1080 } });
+    const annabelle = await signIn(tv, 'Annabelle');
+    const others = ['Maximilian', 'Christophe', 'Elisabeth'].map((name) => somebody(tv, name));
+    const { id } = await begun(annabelle, { game }, await Promise.all(others));
+    const device = await annabelle.connect(id);
+    await device.play('the roll', ({ next }) => next.for === 'seats');
+    await tv.goto(`/screen/${id}`);
+    await tv.locator('.big-dice .die').first().waitFor();
+    const names = tv.locator('.big-name > b');
+    expect(await names.count()).toBe(4);
+    const cut = await names.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    );
+    expect(cut).toEqual([]);
+    await device.close();
   });
 
   test.each(LONG ? GAMES : ['encore-coop'])('shows the end of %s', async (game) => {
