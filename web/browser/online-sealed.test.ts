@@ -8,6 +8,8 @@ import { type Somebody, signIn, somebody } from '#testing/browser/somebody.ts';
 
 const sealed = (page: Page) => page.locator('.table-sheet .sealed');
 const note = (page: Page) => page.locator('.dock-note');
+/** Those whose cards have a frame of ink. */
+const waited = (page: Page) => page.locator('[data-waited] b[title]').allTextContents();
 
 test('what is confirmed stays on the sheet, named, until the last one has chosen', async () => {
   const page = await visit();
@@ -29,6 +31,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   const isNoted = async (): Promise<void> => {
     await note(page).getByText(noted).waitFor();
     await page.locator('.dock-actions').getByText('Tom chooses').waitFor();
+    expect(await waited(page)).toEqual(['Tom']);
     expect(await sealed(page).getAttribute('data-mark')).toBe(mark);
     expect(await sealed(page).getAttribute('aria-label')).toBe(`${name}, noted, sealed`);
     expect(await sealed(page).getAttribute('aria-selected')).toBe('true');
@@ -41,6 +44,8 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   // Tom sees that Lea is done, and nothing else.
   expect(await sealed(tom).count()).toBe(0);
   expect(await tom.locator('.table').innerText()).not.toContain('Noted');
+  // Who is waited for oneself waits for nobody.
+  expect(await waited(tom)).toEqual([]);
 
   await page.getByRole('button', { name: 'Take it back' }).click();
   await sealed(page).waitFor({ state: 'detached' });

@@ -3,6 +3,7 @@ import { penOf } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { t } from '../app/language.ts';
 import { PlayerState } from './players.tsx';
+import { isWaitedFor } from './sealed.ts';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -32,6 +33,7 @@ function FaceButton({ session, seat, onOpen }: Props & { readonly seat: Seat }) 
     <button
       type="button"
       class={isShown ? 'table-face shown in-pen' : 'table-face'}
+      data-waited={isWaitedFor(session, seat) || undefined}
       data-pen={penOf(chairs, seat)}
       aria-pressed={isShown}
       onClick={() => onOpen(seat)}

@@ -6,6 +6,7 @@ import { Thinking } from '#ui/thinking.tsx';
 import { t } from '../app/language.ts';
 import { SaidBy } from '../phrases/late.tsx';
 import { Score } from './score.tsx';
+import { isWaitedFor } from './sealed.ts';
 import type { Session } from './session.ts';
 import type { TableView } from './table.ts';
 
@@ -38,6 +39,7 @@ function Player({ session, seat, onOpen }: Props & { readonly seat: Seat }) {
     <button
       type="button"
       class="table-player"
+      data-waited={isWaitedFor(session, seat) || undefined}
       data-pen={penOf(chairs, seat)}
       onClick={() => onOpen(seat)}
     >

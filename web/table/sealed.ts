@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Mark } from '#ui/marks.ts';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
-import type { Table } from './table.ts';
+import type { Table, TableView } from './table.ts';
 
 /** A decision that was confirmed here and that others do not know yet. */
 export interface Sealed {
@@ -34,7 +34,17 @@ export function notedWords({ table, words }: Session, { seat, text }: Sealed): s
 
 /** Those whose decisions the table waits for, by name. */
 export function awaitedNames({ view, setup }: Table): readonly string[] {
-  const { next, decided } = view.value;
-  const open = next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
-  return open.map((seat) => setup.players[seat]!);
+  return undecided(view.value).map((seat) => setup.players[seat]!);
+}
+
+function undecided({ next, decided }: TableView): readonly Seat[] {
+  return next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
+}
+
+/** Whether people elsewhere wait for this seat; whoever has to choose waits for nobody. */
+export function isWaitedFor({ table, duty }: Session, seat: Seat): boolean {
+  const { view, face, remote } = table;
+  if (!remote || duty.value.due.length > 0) return false;
+  if (view.value.next.for === 'dice') return seat === face.game.active(view.value.position);
+  return undecided(view.value).includes(seat);
 }
