@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { DESKTOP, PHONE, visit, visitScreen } from '#testing/browser/app.ts';
 import { covered, overlapping, resize, spilling } from '#testing/browser/looks.ts';
 import { gathered, loseTable, openTable, playOn } from '#testing/browser/online-tables.ts';
+import { GAMES } from '#testing/browser/screens/moments.ts';
 import { signIn } from '#testing/browser/somebody.ts';
 
 const SIDEWAYS = { width: 844, height: 390 };
@@ -61,6 +62,21 @@ test('a lost table pushes the sheet and covers nothing of it', async () => {
   }
   expect(faults).toEqual([]);
 });
+
+test.each(GAMES)('a lost table leaves the whole sheet of %s to a phone', async (game) => {
+  const page = await visit({ language: 'de' });
+  await choosing(page, game);
+  expect(await cutBelow(page)).toBe(0);
+  await loseTable(page);
+  await page.locator('.table-lost').waitFor();
+  expect(await cutBelow(page)).toBe(0);
+  expect(await overlapping(page)).toEqual([]);
+});
+
+/** How much of the sheet has to be scrolled to. */
+function cutBelow(page: Page): Promise<number> {
+  return page.locator('.table-sheet').evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight);
+}
 
 function lyingOn(page: Page, upper: string, lower: string): Promise<readonly string[]> {
   return page.evaluate(
