@@ -1,3 +1,5 @@
+import languages from './languages.json' with { type: 'json' };
+
 /** A place at the table, counted from 0. Records and people count from 1. */
 export type Seat = number;
 
@@ -40,9 +42,9 @@ export type Refusal = Note;
 export type Announcement = Note;
 
 /** What Dicepad speaks; `en` is British English. */
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = keyof typeof languages;
 
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = Object.keys(languages) as [Language, ...Language[]];
 
 /** Sentences by `rule.key`, and terms such as `colour.Y`. */
 export type Texts = Readonly<Record<string, string>>;

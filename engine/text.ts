@@ -1,8 +1,5 @@
 import type { Arg, Language, Note, Texts } from './contract.ts';
-
-// Lists and plurals by hand, for three languages: a browser takes longer to make its own formats for
-// them than for all else that the first screen shows.
-const AND: Readonly<Record<Language, string>> = { en: 'and', fr: 'et', de: 'und' };
+import { localeOf } from './languages.ts';
 
 /** Says a text by its key. */
 export type Say = (key: string, args?: Note['args']) => string;
@@ -80,8 +77,9 @@ function head(inside: string): [string, string, string] {
 function list(value: Arg, show: (each: string | number) => string, language: Language): string {
   if (!Array.isArray(value)) return show(value as string | number);
   const words = value.map(show);
-  const last = words.pop() ?? '';
-  return words.length === 0 ? last : `${words.join(', ')} ${AND[language]} ${last}`;
+  return words.length < 2
+    ? words.join()
+    : once(lists, language, (each) => new Intl.ListFormat(each)).format(words);
 }
 
 function plain(value: string | number, language: Language): string {
@@ -90,9 +88,11 @@ function plain(value: string | number, language: Language): string {
 
 /** A number as it is printed: with a true minus, and never with a thousands separator. */
 function numeral(value: number, language: Language): string {
-  // Whole numbers are the same in all our languages.
-  const text = Number.isInteger(value) ? String(value) : numeralOf(language).format(value);
-  return text.replace('-', '−');
+  const make = (each: string) => new Intl.NumberFormat(each, { useGrouping: false });
+  // A negative zero is none.
+  return once(numbers, language, make)
+    .format(value + 0)
+    .replace('-', '−');
 }
 
 function plural(branches: string, count: number, language: Language): string {
@@ -102,13 +102,9 @@ function plural(branches: string, count: number, language: Language): string {
     chosen.set(branches.slice(from, at).trim(), branches.slice(at + 1, end));
     from = end + 1;
   }
-  const category = isOne(count, language) ? 'one' : 'other';
+  const rules = once(plurals, language, (each) => new Intl.PluralRules(each));
+  const category = rules.select(count);
   return chosen.get(`=${count}`) ?? chosen.get(category) ?? chosen.get('other') ?? '';
-}
-
-/** Whether people speak of so many as of one: in French nothing at all and one and a half, too. */
-function isOne(count: number, language: Language): boolean {
-  return language === 'fr' ? Math.abs(count) < 2 : Math.abs(count) === 1;
 }
 
 function closing(text: string, open: number): number {
@@ -120,13 +116,13 @@ function closing(text: string, open: number): number {
   throw new Error(`“${text}” has an unclosed brace`);
 }
 
-const fractions = new Map<Language, Intl.NumberFormat>();
+const lists = new Map<Language, Intl.ListFormat>();
+const numbers = new Map<Language, Intl.NumberFormat>();
+const plurals = new Map<Language, Intl.PluralRules>();
 
-/** Made once a language: making one takes far longer than using it. */
-function numeralOf(language: Language): Intl.NumberFormat {
-  const known = fractions.get(language);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, { useGrouping: false });
-  fractions.set(language, made);
-  return made;
+/** A format is made when it is first used, once a language: that takes far longer than using it. */
+function once<T>(known: Map<Language, T>, language: Language, make: (locale: string) => T): T {
+  const format = known.get(language) ?? make(localeOf(language));
+  known.set(language, format);
+  return format;
 }

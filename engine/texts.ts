@@ -1,10 +1,9 @@
 import type { AllTexts, Game, Language, Texts } from './contract.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { inEach } from './languages.ts';
+import { TEXTS } from './texts/index.ts';
 
 /** The sentences of the record itself, F1 to F3. */
-export const RECORD_TEXTS: AllTexts = { en, fr, de };
+export const RECORD_TEXTS: AllTexts = TEXTS;
 
 /** The words of a game that comes with them. */
 export function textsOf({ id, texts }: Pick<Game, 'id' | 'texts'>): AllTexts {
@@ -16,5 +15,5 @@ export function textsOf({ id, texts }: Pick<Game, 'id' | 'texts'>): AllTexts {
 export function joinTexts(...parts: readonly AllTexts[]): AllTexts {
   const join = (language: Language): Texts =>
     Object.assign({}, ...parts.map((part) => part[language]));
-  return { en: join('en'), fr: join('fr'), de: join('de') };
+  return inEach(join);
 }

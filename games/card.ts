@@ -5,9 +5,8 @@ import type { BigFace, Face, Sharing } from './face.ts';
 /** What the first screen knows of a game; everything else is loaded when it is wanted. */
 export interface Card {
   readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
-  /** In two or three words, what it is among the others. */
-  readonly about: Readonly<Record<Language, string>>;
+  /** What it is called, and in two or three words what it is among the others. */
+  readonly texts: Readonly<Record<Language, { readonly name: string; readonly about: string }>>;
   readonly players: { readonly min: number; readonly max: number };
   /** About how long a match takes. */
   readonly minutes: number;

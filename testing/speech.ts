@@ -1,4 +1,4 @@
-import type { AllTexts, Language, Texts } from '#engine/contract.ts';
+import { type AllTexts, LANGUAGES, type Language, type Texts } from '#engine/contract.ts';
 
 /** What a game's card fetches one language at a time. */
 interface Speaking {
@@ -7,6 +7,8 @@ interface Speaking {
 
 /** All that is said at the tables of a game, in all languages. */
 export async function speechOf({ speech }: Speaking): Promise<AllTexts> {
-  const [en, fr, de] = await Promise.all([speech.en(), speech.fr(), speech.de()]);
-  return { en: en.default, fr: fr.default, de: de.default };
+  const all = await Promise.all(
+    LANGUAGES.map(async (each) => [each, await speech[each]()] as const),
+  );
+  return Object.fromEntries(all.map(([each, { default: texts }]) => [each, texts])) as AllTexts;
 }

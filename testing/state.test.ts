@@ -12,7 +12,7 @@ const TABLE = 'Filled while the module is loaded, then only read.';
 
 /** All that modules keep which tests of the pure parts share, and why no test can see another's. */
 const KEPT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'engine/text.ts': { fractions: CACHE },
+  'engine/text.ts': { lists: CACHE, numbers: CACHE, plurals: CACHE },
   'games/choice/bot.ts': { moves: SCRATCH },
   'games/choice/bots/judge.ts': { NOBODY: 'Has no elements.' },
   'games/choice/bots/lines.ts': { numbered: TABLE, known: CACHE },

@@ -1,4 +1,4 @@
-import { type Game, LANGUAGES, movesOf, type Seat } from '#engine/contract.ts';
+import { type Game, LANGUAGES, type Language, movesOf, type Seat } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { joinTexts, textsOf } from '#engine/texts.ts';
 import type { Reason } from '#kits/reason.ts';
@@ -7,7 +7,7 @@ import { type Reasoning, reasonsBeside, reasonsFor } from '../reasons.ts';
 /** Says why a seat makes a move, alone or beside another one, each as a record writes it. */
 export function teller<Position>(game: Game<Position>, reasoning: Reasoning<Position>) {
   const texts = joinTexts(textsOf(game), reasoning.texts);
-  const sentences = (reasons: readonly Reason[], language: (typeof LANGUAGES)[number] = 'en') => {
+  const sentences = (reasons: readonly Reason[], language: Language = 'en') => {
     const say = speaker(texts[language], ['Lea', 'Tom', 'Ida'], language);
     return reasons.map(({ figure, key, args }) => `${figure} ${say(key, args)}`);
   };

@@ -1,6 +1,8 @@
 import type { Card } from '#games/card.ts';
 import { GridArt } from '#kits/grid/face/art.tsx';
 import { Die } from '#ui/die.tsx';
+import { TEXTS } from './card/texts/index.ts';
+import { LOADERS } from './face/speech/index.ts';
 
 const ROWS = ['BYBbbO', 'OBBgBY', 'OORRGB', 'GGROGG', 'YGGORG'];
 const STARS = ['11', '13', '40', '44'];
@@ -8,8 +10,7 @@ const GOLD = ['01', '14', '45'];
 
 export const card: Card = {
   id: 'encore-plus',
-  name: { en: 'Encore et Encore!', fr: 'Encore et Encore\u202f!', de: 'Encore et Encore!' },
-  about: { en: 'the big one', fr: 'le grand', de: 'das Große' },
+  texts: TEXTS,
   players: { min: 1, max: 6 },
   minutes: 30,
   Art: () => (
@@ -18,11 +19,7 @@ export const card: Card = {
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face),
-  speech: {
-    en: () => import('./face/speech/en.ts'),
-    fr: () => import('./face/speech/fr.ts'),
-    de: () => import('./face/speech/de.ts'),
-  },
+  speech: LOADERS,
   loadSharing: () => import('./face/sharing.ts').then(({ sharing }) => sharing),
   loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

@@ -1,14 +1,15 @@
 import type { Card } from '#games/card.ts';
 import { GridArt } from '#kits/grid/face/art.tsx';
 import { Die } from '#ui/die.tsx';
+import { TEXTS } from './card/texts/index.ts';
+import { LOADERS } from './face/speech/index.ts';
 
 const ROWS = ['GGGYbb', 'OBByyB', 'RBByyG', 'RBBYOG', 'OOOOOG'];
 const STARS = ['04', '15', '23', '31'];
 
 export const card: Card = {
   id: 'encore',
-  name: { en: 'Encore!', fr: 'Encore !', de: 'Encore!' },
-  about: { en: 'the classic', fr: 'le classique', de: 'der Klassiker' },
+  texts: TEXTS,
   players: { min: 1, max: 6 },
   minutes: 20,
   Art: () => (
@@ -17,11 +18,7 @@ export const card: Card = {
     </GridArt>
   ),
   load: () => import('./face/index.tsx').then(({ face }) => face),
-  speech: {
-    en: () => import('./face/speech/en.ts'),
-    fr: () => import('./face/speech/fr.ts'),
-    de: () => import('./face/speech/de.ts'),
-  },
+  speech: LOADERS,
   loadSharing: () => import('#kits/grid/face/sharing.ts').then(({ gridSharing }) => gridSharing),
   loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

@@ -1,5 +1,7 @@
 import './card.css';
 import type { Card } from '#games/card.ts';
+import { TEXTS } from './card/texts/index.ts';
+import { LOADERS } from './face/speech/index.ts';
 
 /** A corner of a sheet: numbers by colour, and those that are crossed. */
 const ROWS = [
@@ -11,17 +13,12 @@ const ROWS = [
 
 export const card: Card = {
   id: 'qwixx',
-  name: { en: 'Qwixx', fr: 'Qwixx', de: 'Qwixx' },
-  about: { en: 'the fast one', fr: 'le rapide', de: 'das Schnelle' },
+  texts: TEXTS,
   players: { min: 2, max: 5 },
   minutes: 15,
   Art,
   load: () => import('./face/index.tsx').then(({ face }) => face),
-  speech: {
-    en: () => import('./face/speech/en.ts'),
-    fr: () => import('./face/speech/fr.ts'),
-    de: () => import('./face/speech/de.ts'),
-  },
+  speech: LOADERS,
   loadSharing: () => import('./face/sharing.ts').then(({ sharing }) => sharing),
   loadBig: () => import('./face/big.tsx').then(({ big }) => big),
 };

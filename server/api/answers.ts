@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEach } from '#engine/languages.ts';
 import { WHYS } from '#protocol/why.ts';
 import { FAILED } from '../limits/refuse.ts';
 import { TOLD_OPTIONS } from './schemas.ts';
@@ -159,7 +160,7 @@ export const ONE_BLOCK = z.strictObject({ block: BLOCKED });
 const TEXT = z.string();
 export const ABOUT = z.strictObject({
   operator: z
-    .strictObject({ en: TEXT, fr: TEXT, de: TEXT })
+    .strictObject(inEach(() => TEXT))
     .nullable()
     .describe('Who runs this server, as they say themselves.'),
   keepUnfinished: z

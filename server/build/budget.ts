@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { LANGUAGES } from '#engine/contract.ts';
 
 /** A file of the build, as Vite's manifest tells of it. */
 interface Chunk {
@@ -37,7 +38,6 @@ const ONLINE = [/^lobby\/table-screen\.tsx$/, /^table\/online\.tsx$/];
 const FACE = /games\/([^/]+)\/face\/index\.tsx$/;
 /** What a game says at its tables comes with its face, in one language. */
 const SPEECH = /games\/([^/]+)\/face\/speech\/(\w+)\.ts$/;
-const LANGUAGES = ['en', 'fr', 'de'];
 
 /** What a reader of the most talkative language loads from this build. */
 export function weigh(site: string): Weights {

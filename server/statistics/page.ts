@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import type { Say } from '#engine/text.ts';
 import { dieCard } from './card.ts';
 import { icon } from './looks.ts';
@@ -6,7 +7,6 @@ import type { DieCount } from './report.ts';
 import { type Wording, wordingIn } from './wording.ts';
 
 /** How each language calls itself. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };
 
 /** The app's sign, which the app draws itself. */
 export const LOGO = `<svg viewBox="0 0 32 32" aria-hidden="true">
@@ -73,7 +73,7 @@ ${LANGUAGES.map((each) => linkTo(each, language)).join('\n')}
 
 function linkTo(language: Language, shown: Language): string {
   const current = language === shown ? ' aria-current="true"' : '';
-  return `<li><a href="?lang=${language}" lang="${language}" hreflang="${language}"${current}>${NAMES[language]}</a></li>`;
+  return `<li><a href="?lang=${language}" lang="${language}" hreflang="${language}"${current}>${nameOf(language)}</a></li>`;
 }
 
 function section(kind: 'app' | 'real', all: readonly DieCount[], wording: Wording): string {

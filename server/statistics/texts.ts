@@ -1,7 +1,5 @@
 import type { AllTexts } from '#engine/contract.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 /** What the page of all faces says. */
-export const STATISTICS_TEXTS: AllTexts = { en, fr, de };
+export const STATISTICS_TEXTS: AllTexts = TEXTS;

@@ -1,4 +1,5 @@
 import type { Language } from '#engine/contract.ts';
+import { localeOf } from '#engine/languages.ts';
 import { type Say, speaker } from '#engine/text.ts';
 import { STATISTICS_TEXTS } from './texts.ts';
 
@@ -10,7 +11,7 @@ export interface Wording {
 }
 
 export function wordingIn(language: Language): Wording {
-  const locale = language === 'en' ? 'en-GB' : language;
+  const locale = localeOf(language);
   const exactly = (digits: number) => ({
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -13,10 +13,10 @@ test('no screen shows the name that a game has in its record', () => {
 
 test('a game has the name of the language that is read, and an unknown one its own', async () => {
   await Promise.all((['en', 'fr'] as const).map(loadLanguage));
-  const { id, name } = CARDS.find(({ name }) => name.fr !== name.en)!;
-  expect(gameName(id)).toBe(name.en);
+  const { id, texts } = CARDS.find(({ texts }) => texts.fr.name !== texts.en.name)!;
+  expect(gameName(id)).toBe(texts.en.name);
   spoken.value = 'fr';
-  expect(gameName(id)).toBe(name.fr);
+  expect(gameName(id)).toBe(texts.fr.name);
   spoken.value = undefined;
   expect(gameName('some-other')).toBe('some-other');
 });

@@ -15,7 +15,7 @@ export function chosenCard(): Card {
 
 /** A game's name, also of one that this version does not know. */
 export function gameName(id: string): string {
-  return cardOf(id)?.name[language.value] ?? id;
+  return cardOf(id)?.texts[language.value].name ?? id;
 }
 
 export async function loadGame(id: string): Promise<Game | undefined> {

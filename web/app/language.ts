@@ -2,25 +2,19 @@ import { computed, signal } from '@preact/signals';
 import type { Arg, Language, Texts } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import type late from '../screens/texts/en.json';
+import { LOADERS as LATE_TEXTS } from '../screens/texts/index.ts';
 import type first from '../texts/en.json';
+import { LOADERS as FIRST_TEXTS } from '../texts/index.ts';
 import { type Book, bookOf, languages, openBook, openLanguage } from './books.ts';
 import { settings } from './settings.ts';
 
 export type TextKey = keyof typeof first | keyof typeof late;
 
 /** What the first screen and a table say. */
-const FIRST = bookOf({
-  en: () => import('../texts/en.json'),
-  fr: () => import('../texts/fr.json'),
-  de: () => import('../texts/de.json'),
-});
+const FIRST = bookOf(FIRST_TEXTS);
 
 /** What only parts say that are fetched when they are wanted (`later.tsx`). */
-const LATE = bookOf({
-  en: () => import('../screens/texts/en.json'),
-  fr: () => import('../screens/texts/fr.json'),
-  de: () => import('../screens/texts/de.json'),
-});
+const LATE = bookOf(LATE_TEXTS);
 
 /** At a table each player reads their own language; it goes before the device's. */
 export const spoken = signal<Language | undefined>(undefined);
@@ -50,4 +44,10 @@ const say = computed(() => speaker({ ...textsIn(LATE), ...textsIn(FIRST) }, [], 
 /** A text of the app in the language of whoever looks at it. */
 export function t(key: TextKey, args?: Readonly<Record<string, Arg>>): string {
   return say.value(key, args);
+}
+
+/** One who says the texts of a part of the app, in the language of whoever looks at them. */
+export function saying<Key extends string>(texts: Readonly<Record<Language, Record<Key, string>>>) {
+  const speak = computed(() => speaker(texts[language.value], [], language.value));
+  return (key: Key, args?: Readonly<Record<string, Arg>>): string => speak.value(key, args);
 }

@@ -1,20 +1,11 @@
-import { computed } from '@preact/signals';
 import { isLevel, LEVELS, type Level } from '#bots/levels.ts';
-import type { Arg, Options } from '#engine/contract.ts';
-import { speaker } from '#engine/text.ts';
+import type { Options } from '#engine/contract.ts';
 import { figuresOf } from '#games/figures.ts';
-import { language } from '../app/language.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-
-const TEXTS = { en, fr, de } as const;
-const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
+import { saying } from '../app/language.ts';
+import { TEXTS } from './texts/index.ts';
 
 /** A text about bots, in the language of whoever looks at it. */
-export function sayBot(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
-  return speak.value(key, args);
-}
+export const sayBot = saying(TEXTS);
 
 /** Bots of before there were levels; they still sit at old tables. */
 const OLD = ['random', 'greedy'] as const;

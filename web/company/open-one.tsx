@@ -1,7 +1,6 @@
 import { CARDS } from '#games/cards.ts';
 import { Icon } from '#ui/icon.tsx';
-import { chosenCard } from '../app/cards.ts';
-import { language } from '../app/language.ts';
+import { chosenCard, gameName } from '../app/cards.ts';
 import { botFor } from './meanwhile.ts';
 import { say } from './words.ts';
 
@@ -19,8 +18,8 @@ export function OpenOne() {
 
 /** The same where nobody waits: to play a bot until somebody comes is what most people want. */
 export function OpenFirst() {
-  const { id, name } = chosenCard();
-  const words = { game: name[language.value], bot: botFor(id) };
+  const { id } = chosenCard();
+  const words = { game: gameName(id), bot: botFor(id) };
   return (
     <section class="card company-first" aria-labelledby="company-first">
       <h2 id="company-first">{say('company.none')}</h2>
@@ -36,15 +35,15 @@ export function OpenFirst() {
 function Games() {
   return (
     <ul class="company-games">
-      {CARDS.map(({ id, name }) => (
+      {CARDS.map(({ id }) => (
         <li key={id}>
           <a
             class="button small"
             href={`/new/${id}/public`}
-            aria-label={say('company.open.label', { game: name[language.value] })}
+            aria-label={say('company.open.label', { game: gameName(id) })}
           >
             <Icon name="plus" small />
-            {name[language.value]}
+            {gameName(id)}
           </a>
         </li>
       ))}

@@ -1,15 +1,5 @@
-import { computed } from '@preact/signals';
-import type { Arg } from '#engine/contract.ts';
-import { speaker } from '#engine/text.ts';
-import { language } from '../app/language.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-
-const TEXTS = { en, fr, de } as const;
-const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
+import { saying } from '../app/language.ts';
+import { TEXTS } from './texts/index.ts';
 
 /** A text of the hint, in the language of whoever reads it. */
-export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
-  return speak.value(key, args);
-}
+export const say = saying(TEXTS);

@@ -20,7 +20,7 @@ export function LearnList() {
               <card.Art />
             </span>
             <div class="learn-game-words">
-              <h2>{card.name[language.value]}</h2>
+              <h2>{card.texts[language.value].name}</h2>
               <Far game={card.id} />
               <div class="learn-ways">
                 <a class="button primary" href={`/learn/${card.id}`}>

@@ -5,8 +5,8 @@ import type { TableOptions } from '#protocol/table.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
-import { cardOf } from '../app/cards.ts';
-import { language, t } from '../app/language.ts';
+import { cardOf, gameName } from '../app/cards.ts';
+import { t } from '../app/language.ts';
 import type { Loaded } from '../app/loaded.ts';
 import { toast } from '../app/toasts.ts';
 import { api } from '../online/api.ts';
@@ -121,7 +121,7 @@ function GameRow({ room, options, onChange }: GameProps) {
     <ChoiceRow
       label={say('lobby.game')}
       value={options.game}
-      choices={CARDS.map(({ id, name }) => ({ value: id, label: name[language.value] }))}
+      choices={CARDS.map(({ id }) => ({ value: id, label: gameName(id) }))}
       onChange={choose}
     />
   );

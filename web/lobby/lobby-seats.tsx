@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { botOf } from '#bots/levels.ts';
 import type { Seat } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
@@ -180,7 +181,7 @@ function detailOf(room: Room, sitter: Sitter, seat: Seat): string {
     return isHost ? `${who} · ${looks}` : looks;
   }
   if (!sitter.language || sitter.language === language.value) return who;
-  return t('setup.speaks', { who, language: t(`settings.language.${sitter.language}`) });
+  return t('setup.speaks', { who, language: nameOf(sitter.language) });
 }
 
 /** As the bot that sits there already, or as the last one of this game. */

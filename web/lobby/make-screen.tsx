@@ -27,7 +27,7 @@ export function MakeScreen({ game, mode }: Props) {
   if (!card) return <Unknown />;
   return (
     <Page title={say('make.title')} size="list">
-      <p class="lobby-lead">{card.name[language.value]}</p>
+      <p class="lobby-lead">{card.texts[language.value].name}</p>
       <Making game={game} isPublic={mode !== 'online'} isMeanwhile={mode === 'meanwhile'} />
     </Page>
   );

@@ -30,8 +30,8 @@ export function GameCards({ chosen }: { readonly chosen: Card }) {
         >
           <Picture card={card} nth={i} />
           <span class="home-game-words">
-            <b>{card.name[language.value]}</b>
-            <small>{card.about[language.value]}</small>
+            <b>{card.texts[language.value].name}</b>
+            <small>{card.texts[language.value].about}</small>
           </span>
         </button>
       ))}
@@ -43,7 +43,7 @@ export function GameCards({ chosen }: { readonly chosen: Card }) {
           <span class="home-game-words">
             <b>{t('home.learn')}</b>{' '}
             <small>
-              <span class="for-readers">{chosen.name[language.value]} </span>
+              <span class="for-readers">{chosen.texts[language.value].name} </span>
               {t('home.learn.detail')}
             </small>
           </span>

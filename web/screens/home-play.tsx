@@ -26,7 +26,7 @@ export function PlayNow({ card, table }: Props) {
     <button type="button" class="home-play-now" aria-busy={isBusy} onClick={play}>
       <Icon name="play" />
       <span>
-        <b>{t('home.play', { game: card.name[language.value] })}</b>
+        <b>{t('home.play', { game: card.texts[language.value].name })}</b>
         <small>{isBusy ? t('home.now.busy') : company(card, table.sitters)}</small>
       </span>
     </button>

@@ -27,7 +27,7 @@ export function Ways({ card, why }: Props) {
     <nav
       class="home-ways"
       data-count={ways.length}
-      aria-label={t('home.ways', { game: card.name[language.value] })}
+      aria-label={t('home.ways', { game: card.texts[language.value].name })}
     >
       {ways.map((way) => {
         const because = way === 'online' ? why : undefined;

@@ -1,5 +1,6 @@
 import { botOf } from '#bots/levels.ts';
 import { LANGUAGES, type Options } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import { figuresOf } from '#games/figures.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -70,7 +71,7 @@ export function SeatDialog({ game, options, sitters, seat, onChange, onMove, onC
           value={sitter.language ?? 'device'}
           choices={[
             { value: 'device', label: t('setup.language.device') },
-            ...LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) })),
+            ...LANGUAGES.map((value) => ({ value, label: nameOf(value) })),
           ]}
           onChange={(value) => replace({ language: value === 'device' ? undefined : value })}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { botOf, isLevel } from '#bots/levels.ts';
 import type { Game, Options } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import { figuresOf } from '#games/figures.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Stamp } from '#ui/stamp.tsx';
@@ -125,5 +126,5 @@ function detailOf(
   }
   const who = t(seat === 0 ? 'setup.begins' : 'setup.here');
   if (!language) return who;
-  return t('setup.speaks', { who, language: t(`settings.language.${language}`) });
+  return t('setup.speaks', { who, language: nameOf(language) });
 }

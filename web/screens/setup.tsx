@@ -37,7 +37,7 @@ function Loaded({ card, mode }: { readonly card: Card; readonly mode: Mode }) {
   };
   useEffect(load, [card]);
   return (
-    <Page title={t(`setup.title.${mode}`, { game: card.name[language.value] })}>
+    <Page title={t(`setup.title.${mode}`, { game: card.texts[language.value].name })}>
       {face === 'loading' && <Skeleton label={t('setup.loading')} times={2} />}
       {face === 'failed' && <Failed onRetry={load} />}
       {typeof face === 'object' && <Ready face={face} mode={mode} />}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Language } from '#engine/contract.ts';
+import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
 import { isOver, played } from '#testing/browser/played.ts';
 import { spoken } from '../app/language.ts';
@@ -14,7 +14,6 @@ import { type Form, LEAST, SIZES } from './plan.ts';
 import { type Shared, sharedOf, type Wish, wordedOf } from './result.ts';
 import type { Shape } from './shapes.ts';
 
-const LANGUAGES: readonly Language[] = ['en', 'fr', 'de'];
 const LINK = 'https://dicepad.example/m/Zr3';
 
 afterEach(() => {

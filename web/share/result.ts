@@ -1,4 +1,5 @@
-import type { Language, Seat } from '#engine/contract.ts';
+import type { Seat } from '#engine/contract.ts';
+import { localeOf } from '#engine/languages.ts';
 import type { Drawing, Sharing } from '#games/face.ts';
 import { FIRST } from '#ui/colour-signs.ts';
 import { type Pen, penOf } from '#ui/pens.ts';
@@ -58,8 +59,6 @@ export interface Wish {
   readonly link?: string | undefined;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
-
 export function sharedOf(story: Story, sharing: Sharing, wish: Wish): Shared {
   const worded = wordedOf(story, sharing, wish);
   return { ...worded, drawing: sharing.draw(story.match.position, worded.shown) };
@@ -98,7 +97,7 @@ export function wordedOf(
       ? headingOf(match, undefined)
       : unnamed(totals, winners.length);
   const day = new Date(story.saved?.changed ?? Date.now()).toLocaleDateString(
-    LOCALES[language.value],
+    localeOf(language.value),
     { day: '2-digit', month: '2-digit', year: 'numeric' },
   );
   const ranking = isAlone ? [] : seats.map(seatOf);

@@ -9,9 +9,7 @@ import { COLOUR_POINTS, colourPoints, crosses, numberPoints, scores } from '../s
 import { NUMBERS, reach } from '../sheets.ts';
 import { keeping } from './keeping.ts';
 import { mostWith } from './most.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 // About as much as points.
 const MISS = 4;
@@ -19,7 +17,7 @@ const LAST_MISS = 8;
 const WAY = 0.5;
 
 export const reasoning: Reasoning<Position> = {
-  texts: { en, fr, de },
+  texts: TEXTS,
   reasonsOf: (deed) => (deed.before.phase === 'keep' ? keeping(deed) : using(deed)),
 };
 

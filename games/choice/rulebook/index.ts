@@ -1,7 +1,5 @@
 import type { Rulebook } from '#games/teach.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 export const rulebook: Rulebook = {
   about: ['sheet', 'dice'],
@@ -32,5 +30,5 @@ export const rulebook: Rulebook = {
     { key: 'alone', rules: ['T6'] },
     { key: 'print', rules: ['T12'] },
   ],
-  texts: { en, fr, de },
+  texts: TEXTS,
 };

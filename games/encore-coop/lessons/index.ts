@@ -3,9 +3,7 @@ import { coach } from './coach.ts';
 import { puzzles } from './puzzles.ts';
 import { steps } from './steps.ts';
 import { teamPuzzles } from './team-puzzles.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 export const lessons: Lessons = {
   players: ['Mia', 'Tom', 'Lea'],
@@ -14,5 +12,5 @@ export const lessons: Lessons = {
   steps,
   puzzles: [...puzzles, ...teamPuzzles],
   coach,
-  texts: { en, fr, de },
+  texts: TEXTS,
 };

@@ -8,9 +8,7 @@ import { type Reason, signed } from '#kits/reason.ts';
 import { progress } from '../missions.ts';
 import { MISSES_TO_LOSE, next, resolve } from '../play.ts';
 import { clone, type Position } from '../position.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 /** Colours count for some missions only; then they are told as their goal. */
 const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false, isTeam: true };
@@ -20,7 +18,7 @@ const GOAL = 8;
 const MISS = 6;
 
 export const reasoning: Reasoning<Position> = {
-  texts: joinTexts(GRID_REASON_TEXTS, { en, fr, de }),
+  texts: joinTexts(GRID_REASON_TEXTS, TEXTS),
   reasonsOf(deed) {
     if (deed.before.phase === 'strike') return [strike(deed)];
     if (deed.before.phase === 'discard') return [discard(deed)];

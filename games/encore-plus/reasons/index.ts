@@ -9,9 +9,7 @@ import { type Reason, signed } from '#kits/reason.ts';
 import { encorePlus } from '../core.ts';
 import { completeRows, type Position } from '../position.ts';
 import { POINTS, ROW_POINTS } from '../score.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 const COUNTING: Counting = { points: POINTS, star: 2, isForColours: true };
 
@@ -20,7 +18,7 @@ const SPECIAL = 2.5;
 const HEART = 4;
 
 export const reasoning: Reasoning<Position> = {
-  texts: joinTexts(GRID_REASON_TEXTS, { en, fr, de }),
+  texts: joinTexts(GRID_REASON_TEXTS, TEXTS),
   reasonsOf: (deed) => [
     ...hearts(deed),
     ...rows(deed),

@@ -1,9 +1,7 @@
 import { joinTexts } from '#engine/texts.ts';
 import type { Rulebook } from '#games/teach.ts';
 import { GRID_RULEBOOK_TEXTS } from '#kits/grid/rulebook/texts.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 export const rulebook: Rulebook = {
   about: ['sheet', 'dice'],
@@ -33,5 +31,5 @@ export const rulebook: Rulebook = {
     { key: 'symbols', rules: ['E11'] },
     { key: 'away', rules: [] },
   ],
-  texts: joinTexts(GRID_RULEBOOK_TEXTS, { en, fr, de }),
+  texts: joinTexts(GRID_RULEBOOK_TEXTS, TEXTS),
 };

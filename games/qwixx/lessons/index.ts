@@ -2,9 +2,7 @@ import type { Lessons } from '#games/teach.ts';
 import { coach } from './coach.ts';
 import { puzzles } from './puzzles.ts';
 import { steps } from './steps.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 export const lessons: Lessons = {
   players: ['Mia', 'Tom'],
@@ -12,5 +10,5 @@ export const lessons: Lessons = {
   steps,
   puzzles,
   coach,
-  texts: { en, fr, de },
+  texts: TEXTS,
 };

@@ -6,9 +6,7 @@ import { CROSSES_TO_CLOSE, MISSES_TO_END, moves, PASS } from '../play.ts';
 import { LAST, type Position } from '../position.ts';
 import { scores } from '../score.ts';
 import { placeOf, ROW_NAMES, rowOf, sheetOf } from '../sheets.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 /** Points that a miss costs. */
 const MISS = 5;
@@ -18,7 +16,7 @@ const SKIPPED = 1;
 const NEXT = 2;
 
 export const reasoning: Reasoning<Position> = {
-  texts: { en, fr, de },
+  texts: TEXTS,
   reasonsOf: (deed) => [
     ...(deed.move === PASS ? waiting(deed) : crossing(deed)),
     ...spared(deed),

@@ -1,7 +1,5 @@
 import type { Rulebook } from '#games/teach.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
+import { TEXTS } from './texts/index.ts';
 
 export const rulebook: Rulebook = {
   about: ['sheet', 'dice'],
@@ -25,5 +23,5 @@ export const rulebook: Rulebook = {
     { key: 'together', rules: ['Q3', 'Q9'] },
     { key: 'sheets', rules: [], instead: ['Sheet', 'mixed-colours'] },
   ],
-  texts: { en, fr, de },
+  texts: TEXTS,
 };

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import { Icon } from '#ui/icon.tsx';
 import { language, t } from '../../app/language.ts';
 import { fetchLanguage } from '../../app/language-loading.ts';
@@ -18,7 +19,7 @@ export function LanguageChip() {
       >
         {LANGUAGES.map((each) => (
           <option key={each} value={each} lang={each}>
-            {t(`settings.language.${each}`)}
+            {nameOf(each)}
           </option>
         ))}
       </select>

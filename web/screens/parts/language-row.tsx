@@ -1,4 +1,5 @@
 import { LANGUAGES } from '#engine/contract.ts';
+import { nameOf } from '#engine/languages.ts';
 import { ChoiceRow } from '#ui/choice-row.tsx';
 import { language, t } from '../../app/language.ts';
 import { choose } from './language-chip.tsx';
@@ -9,7 +10,7 @@ export function LanguageRow() {
     <ChoiceRow
       label={t('settings.language')}
       value={language.value}
-      choices={LANGUAGES.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+      choices={LANGUAGES.map((value) => ({ value, label: nameOf(value) }))}
       onChange={choose}
     />
   );

@@ -1,11 +1,11 @@
 import type { Language } from '#engine/contract.ts';
+import { localeOf } from '#engine/languages.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', de: 'de' };
 
 /** A day as people say it: “yesterday”, “Friday”, “3 May”. */
 export function dayName(time: number, now: number, language: Language): string {
-  const locale = LOCALES[language];
+  const locale = localeOf(language);
   const days = Math.round((midnight(now) - midnight(time)) / DAY);
   if (days === 0 || days === 1) {
     return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
@@ -24,7 +24,7 @@ export function dayName(time: number, now: number, language: Language): string {
 export function sizeName(bytes: number, language: Language): string {
   const units = ['kilobyte', 'megabyte', 'gigabyte'] as const;
   const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-  return new Intl.NumberFormat(LOCALES[language], {
+  return new Intl.NumberFormat(localeOf(language), {
     style: 'unit',
     unit: units[power - 1]!,
     maximumFractionDigits: power === 1 ? 0 : 1,

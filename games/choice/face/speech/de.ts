@@ -3,6 +3,6 @@ import record from '#engine/texts/de.json' with { type: 'json' };
 import game from '../../texts/de.json' with { type: 'json' };
 import face from '../texts/de.json' with { type: 'json' };
 
-/** All that is said at a table, in German. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...game, ...face };
 export default speech;

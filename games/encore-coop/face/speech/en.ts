@@ -5,6 +5,6 @@ import grid from '#kits/grid/texts/en.json' with { type: 'json' };
 import game from '../../texts/en.json' with { type: 'json' };
 import face from '../texts/en.json' with { type: 'json' };
 
-/** All that is said at a table, in English. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...grid, ...game, ...gridFace, ...face };
 export default speech;

@@ -5,6 +5,6 @@ import grid from '#kits/grid/texts/fr.json' with { type: 'json' };
 import game from '../../texts/fr.json' with { type: 'json' };
 import face from '../texts/fr.json' with { type: 'json' };
 
-/** All that is said at a table, in French. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...grid, ...game, ...gridFace, ...face };
 export default speech;

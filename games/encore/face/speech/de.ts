@@ -4,6 +4,6 @@ import gridFace from '#kits/grid/face/texts/de.json' with { type: 'json' };
 import grid from '#kits/grid/texts/de.json' with { type: 'json' };
 import game from '../../texts/de.json' with { type: 'json' };
 
-/** All that is said at a table, in German. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...grid, ...game, ...gridFace };
 export default speech;

@@ -4,6 +4,6 @@ import gridFace from '#kits/grid/face/texts/en.json' with { type: 'json' };
 import grid from '#kits/grid/texts/en.json' with { type: 'json' };
 import game from '../../texts/en.json' with { type: 'json' };
 
-/** All that is said at a table, in English. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...grid, ...game, ...gridFace };
 export default speech;

@@ -4,6 +4,6 @@ import gridFace from '#kits/grid/face/texts/fr.json' with { type: 'json' };
 import grid from '#kits/grid/texts/fr.json' with { type: 'json' };
 import game from '../../texts/fr.json' with { type: 'json' };
 
-/** All that is said at a table, in French. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...grid, ...game, ...gridFace };
 export default speech;

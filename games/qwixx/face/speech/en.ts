@@ -4,6 +4,6 @@ import { boxTerms } from '../../box-terms.ts';
 import game from '../../texts/en.json' with { type: 'json' };
 import face from '../texts/en.json' with { type: 'json' };
 
-/** All that is said at a table, in English. */
+/** All that is said at a table. */
 const speech: Texts = { ...record, ...game, ...boxTerms(game), ...face };
 export default speech;
