@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#engine/contract.ts';
+import { inEach } from '#engine/languages.ts';
 import type { Reason } from '#kits/reason.ts';
 import { pebbles } from '#testing/toy.ts';
 import { type Reasoning, reasonsBeside, reasonsFor } from './reasons.ts';
@@ -16,7 +17,7 @@ const reason = (key: string, weight: number, more: More = {}): Reason => ({
 /** What is told of each of up to three moves, by its keys and figures. */
 function tell(...said: readonly (readonly Reason[])[]) {
   const reasoning: Reasoning = {
-    texts: { en: {}, fr: {}, de: {} },
+    texts: inEach(() => ({})),
     reasonsOf: ({ move }) => said[move]!,
   };
   const position = game.start(1, {});

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { translations } from '#testing/translations.ts';
+import { inEach } from './languages.ts';
 import { joinTexts, RECORD_TEXTS } from './texts.ts';
 
 test('of joined texts the later ones are heard, language by language', () => {
-  const kit = { en: { a: 'one', b: 'two' }, fr: { a: 'un', b: 'deux' }, de: { a: 'eins' } };
-  const game = { en: { b: 'pair' }, fr: {}, de: { b: 'Paar' } };
+  const kit = inEach((each) => ({ a: `${each} one`, b: `${each} two` }));
+  const game = { ...inEach(() => ({})), en: { b: 'pair' }, de: { b: 'Paar' } };
   expect(joinTexts(kit, game)).toEqual({
-    en: { a: 'one', b: 'pair' },
-    fr: { a: 'un', b: 'deux' },
-    de: { a: 'eins', b: 'Paar' },
+    ...kit,
+    en: { a: 'en one', b: 'pair' },
+    de: { a: 'de one', b: 'Paar' },
   });
 });
 

@@ -1,13 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: sources are quoted here
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  type AllTexts,
-  type Game,
-  LANGUAGES,
-  type Language,
-  type Texts,
-} from '#engine/contract.ts';
+import { type AllTexts, type Game, LANGUAGES, type Texts } from '#engine/contract.ts';
+import { inEach } from '#engine/languages.ts';
 import { joinTexts } from '#engine/texts.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
@@ -156,10 +151,7 @@ function everything({ game }: Face): AllTexts {
 }
 
 function written(path: string): AllTexts {
-  const read = (language: Language): Texts =>
-    JSON.parse(readFileSync(folder(`${path}${language}.json`), 'utf8'));
-  const [en, fr, de] = LANGUAGES.map(read) as [Texts, Texts, Texts];
-  return { en, fr, de };
+  return inEach((language) => JSON.parse(readFileSync(folder(`${path}${language}.json`), 'utf8')));
 }
 
 /** What the set-up screen shows: every header of a game and what may be chosen there. */

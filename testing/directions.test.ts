@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LANGUAGES, type Language } from '#engine/contract.ts';
 
 // A sheet may be turned: what is said of it names boxes, columns and rows, never a direction.
 
 const TEXTS = '{{kits/*,games/*}/{,face/,reasons/,lessons/,rulebook/}texts,web/{,*/}texts}';
 
-const DIRECTIONS: Readonly<Record<Language, RegExp>> = {
+const DIRECTIONS = {
   en: /\b(?:above|below|beneath|underneath|top|bottom|upper|lower|upwards?|downwards?|leftmost|rightmost|(?:to|on|at) the (?:left|right)|(?:left|right) of|horizontal\w*|vertical\w*|sideways)\b/i,
   fr: /(?<!\p{L})(?:gauche|droite|en haut|en bas|vers le (?:haut|bas)|du (?:haut|bas)|au-dessus|au-dessous|dessus|dessous|horizontal\p{L}*|vertical\p{L}*)(?!\p{L})/iu,
   de: /(?<!\p{L})(?:links|rechts|oben|unten|oberhalb|unterhalb|darüber|darunter|(?:link|recht|ober|unter)e[nrs]?|waagerecht\p{L}*|senkrecht\p{L}*|horizontal\p{L}*|vertikal\p{L}*)(?!\p{L})/iu,
-};
+} as const;
+const KNOWN = Object.keys(DIRECTIONS) as (keyof typeof DIRECTIONS)[];
 
 /** What people may type to find a rule, in words of their own. */
 const SEARCHED = /\/rulebook\/.*\.words$/;
@@ -30,9 +30,9 @@ const FINE: readonly string[] = [
     `games/${game}/lessons/texts/en.json coach.column`,
   ]),
   // Round the table, not on a sheet.
-  ...LANGUAGES.map((language) => `games/choice/rulebook/texts/${language}.json T7.text`),
+  ...KNOWN.map((language) => `games/choice/rulebook/texts/${language}.json T7.text`),
   // The lines of a record, a list and the shape of a picture.
-  ...LANGUAGES.map((language) => `web/screens/texts/${language}.json record.shape`),
+  ...KNOWN.map((language) => `web/screens/texts/${language}.json record.shape`),
   'web/screens/texts/de.json table.correctHow',
   'web/share/texts/fr.json share.tall',
   // The setting that turns the sheet has to say how it lies.
@@ -41,7 +41,7 @@ const FINE: readonly string[] = [
   'web/screens/texts/de.json settings.sheet.turned.detail',
 ];
 
-test.each(LANGUAGES)(
+test.each(KNOWN)(
   'what tables, lessons, rules and screens say names no direction in %s',
   (language) => {
     const files = globSync(`${TEXTS}/${language}.json`);

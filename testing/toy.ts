@@ -1,6 +1,7 @@
 import type { AllTexts, Game } from '#engine/contract.ts';
 import { movesOf, refusal } from '#engine/contract.ts';
 import { sortDice } from '#engine/dice.ts';
+import { inEach } from '#engine/languages.ts';
 import { oneEach, oneOf, soloVariant } from '#engine/options.ts';
 import { best } from '#engine/winners.ts';
 
@@ -16,7 +17,7 @@ const DIE = { name: 'stone', faces: ['S1', 'S2', 'S3'] };
 const WORDS = ['leave', 'take it', 'take all'] as const;
 const TURNS = 8;
 
-const texts: AllTexts = {
+const SPOKEN: Partial<AllTexts> & Pick<AllTexts, 'en'> = {
   en: {
     'K1.goal': '{count, plural, one {# pebble} other {# pebbles}} would be too many.',
     'K2.dice': 'One die is thrown.',
@@ -36,6 +37,7 @@ const texts: AllTexts = {
     'K3.over': 'Die Partie ist zu Ende.',
   },
 };
+const texts = inEach((language) => SPOKEN[language] ?? SPOKEN.en);
 
 /**
  * A game as small as the contract allows, for tests of the engine and of the laws. A die is

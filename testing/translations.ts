@@ -22,7 +22,7 @@ const SHARED = ['X', 'orange'];
 const ENGLISH = /\b(?:the|and|your?|of|is|are|with|for)\b/i;
 
 /** Straight or foreign quotation marks, and French marks without their narrow spaces. */
-const MISPRINTS: Readonly<Record<Language, RegExp>> = {
+const MISPRINTS: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /['"„«»]/,
   fr: /['"“”„]|(?<!\u202f)[;:!?»]|«(?!\u202f)/,
   de: /['"”«»]/,
@@ -81,7 +81,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'has the punctuation of its language'(texts, language) {
     return wrong(texts[language], (message) => {
       const ours = message.replaceAll(QUOTED, (quote) => `${quote.slice(0, 2)}${quote.slice(-2)}`);
-      return MISPRINTS[language].test(ours) || SLIPS.test(message);
+      return MISPRINTS[language]?.test(ours) || SLIPS.test(message);
     });
   },
 };

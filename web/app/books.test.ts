@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Language } from '#engine/contract.ts';
+import { inEach } from '#engine/languages.ts';
 import { bookOf, languages, openBook, openLanguage } from './books.ts';
 
 /** A book whose texts come when the test lets them. */
@@ -12,7 +13,7 @@ function slowBook() {
     turns.set(which, turn);
     return turn.promise;
   };
-  const book = bookOf({ en: loader('en'), fr: loader('fr'), de: loader('de') });
+  const book = bookOf(inEach(loader));
   const give = (which: Language) => turns.get(which)!.resolve({ default: { hello: which } });
   const fail = (which: Language) => turns.get(which)!.reject(new Error('no network'));
   return { book, asked, give, fail };

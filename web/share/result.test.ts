@@ -41,7 +41,7 @@ async function shared(id: string, seats: number, language: Language, wish: Wish)
 const measure = (text: string, size: number): number => text.length * size * 0.56;
 
 describe.each(CARDS.map(({ id, players }) => [id, players] as const))('%s', (id, players) => {
-  test.each(LANGUAGES)('is told in six lines of text in %s', async (language) => {
+  test.each(['en', 'fr', 'de'] as const)('is told in six lines of text in %s', async (language) => {
     const { text, game } = await shared(id, 2, language, { hasNames: true, link: LINK });
     const lines = text.split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(4);

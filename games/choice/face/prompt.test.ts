@@ -2,19 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type Language, movesOf } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import type { Prompt } from '#games/face.ts';
+import { speechOf } from '#testing/speech.ts';
 import type { Mark } from '#ui/marks.ts';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
+import { card } from '../card.tsx';
 import { PASS, usesOf } from '../moves.ts';
 import { areaOf } from '../position.ts';
 import { choice } from '../rules.ts';
 import { options } from './options.ts';
 import { prompt } from './prompt.ts';
 import { at, decisions, tapped } from './testing/at.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
 
-const TEXTS = { en, fr, de };
+const TEXTS = await speechOf(card);
 
 /** Mia has a cross and a mark that green 6, blue 6 and blue 1 do not go with, and a miss. */
 const BEGUN = ['roll B2 G1 B1', '1 keep', '1 G@1 2', '2 pass'];

@@ -3,14 +3,13 @@ import { LANGUAGES } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { whyNot } from '#kits/grid/face/why.ts';
 import { BOXES, boxName } from '#kits/grid/sheet.ts';
+import { speechOf } from '#testing/speech.ts';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
+import { card } from '../card.tsx';
 import { encoreCoop } from '../rules.ts';
 import { options } from './choice.ts';
-import de from './speech/de.ts';
-import en from './speech/en.ts';
-import fr from './speech/fr.ts';
 
-const TEXTS = { en, fr, de };
+const TEXTS = await speechOf(card);
 
 test('every box that cannot be tapped says why, in every language', () => {
   const position = encoreCoop.start(2, {});

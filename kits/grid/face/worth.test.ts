@@ -1,17 +1,16 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
+import { card } from '#games/encore/card.tsx';
+import { speechOf } from '#testing/speech.ts';
 import { COLOURS } from '../sheet.ts';
 import { newTable, type Table } from '../table.ts';
 import { colourBit, columnBit } from './claims.ts';
 import { firstColourMark, firstColumnMark } from './pad.ts';
 import { gridStatus } from './status.ts';
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
 import { gridWorth } from './worth.ts';
 
-const TEXTS = { en, fr, de };
+const TEXTS = await speechOf(card);
 const COLUMN_K = 10;
 const YELLOW = 2;
 
