@@ -61,17 +61,23 @@ const SIZES: Readonly<Record<string, number>> = {
 };
 
 test('the first screen weighs all it imports, once, in the heaviest language', () => {
-  expect(weighManifest(MANIFEST, (file) => SIZES[file]!).firstScreen).toBe(5_421);
+  expect(weighManifest(MANIFEST, (file) => SIZES[file]!, ['en', 'fr', 'de']).firstScreen).toBe(
+    5_421,
+  );
 });
 
 test('a table weighs the first screen, itself, a face and its words; the heaviest counts', () => {
-  const { table, tables } = weighManifest(MANIFEST, (file) => SIZES[file]!);
+  const { table, tables } = weighManifest(MANIFEST, (file) => SIZES[file]!, ['en', 'fr', 'de']);
   expect(tables).toEqual({ small: 108_765_421, large: 109_765_421 });
   expect(table).toBe(109_765_421);
 });
 
 test('a table online weighs its way in and the match, but not its lobby', () => {
-  const { onlineTable, onlineTables } = weighManifest(MANIFEST, (file) => SIZES[file]!);
+  const { onlineTable, onlineTables } = weighManifest(MANIFEST, (file) => SIZES[file]!, [
+    'en',
+    'fr',
+    'de',
+  ]);
   expect(onlineTables).toEqual({ small: 148_705_421, large: 149_705_421 });
   expect(onlineTable).toBe(149_705_421);
 });
@@ -80,7 +86,7 @@ test.each(['table/screen.tsx', '../games/large/face/speech/fr.ts'])(
   'a part that is nowhere in the build is no lightness: %s',
   (lost) => {
     const { [lost]: _, ...rest } = MANIFEST;
-    expect(() => weighManifest(rest, () => 1)).toThrow('no chunk');
+    expect(() => weighManifest(rest, () => 1, ['en', 'fr', 'de'])).toThrow('no chunk');
   },
 );
 

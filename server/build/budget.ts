@@ -50,13 +50,17 @@ export function weigh(site: string): Weights {
   });
 }
 
-export function weighManifest(manifest: Manifest, sizeOf: (file: string) => number): Weights {
+export function weighManifest(
+  manifest: Manifest,
+  sizeOf: (file: string) => number,
+  languages: readonly string[] = LANGUAGES,
+): Weights {
   const names = Object.keys(manifest);
   const find = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
   const first = [...found(find, ENTRY), ...find(HOME)];
   const heaviest = (rootsIn: (language: string) => readonly string[]): number =>
     Math.max(
-      ...LANGUAGES.map((language) => {
+      ...languages.map((language) => {
         const files = [...filesFor(manifest, rootsIn(language), language)];
         return files.reduce((sum, file) => sum + sizeOf(file), 0);
       }),

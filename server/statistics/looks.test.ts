@@ -28,7 +28,8 @@ test.each([
   [SPECIAL_DIE, ['Special die', 'Dé spécial', 'Spezialwürfel']],
   [COLOUR_DICE[0]!, ['Red die', 'Dé rouge', 'Roter Würfel']],
 ])('%o is called %s', ({ faces }, names) => {
-  expect(speakers.map((say) => dieName(faces, say))).toEqual(names);
+  const known = (['en', 'fr', 'de'] as const).map((each) => speakers[LANGUAGES.indexOf(each)]!);
+  expect(known.map((say) => dieName(faces, say))).toEqual(names);
 });
 
 test('a die of many colours is called by its faces', () => {

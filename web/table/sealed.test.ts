@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LANGUAGES } from '#engine/contract.ts';
+import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
 import { randomFrom } from '#kits/random.ts';
@@ -25,6 +25,12 @@ beforeAll(async () => {
 afterEach(() => {
   spoken.value = undefined;
 });
+
+const NOTED: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /^Noted: .+\.$/u,
+  fr: /^Noté\u202f: .+\.$/u,
+  de: /^Notiert: .+\.$/u,
+};
 
 describe.each(FACES.map((face) => [face.game.id, face] as const))('%s', (id, face) => {
   const trace = randomTrace(openMatchOf(face.game, 2), randomFrom(`sealed ${id}`));
@@ -56,7 +62,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('%s', (id, fac
         const view = signal({ position });
         const session = { table: { face, view }, words };
         const told = notedWords(session as never, { seat, text, boxes: [], dice: [] });
-        expect(told).toMatch(/^(Noted|Noté|Notiert)\u202f?: .+\.$/u);
+        expect(told).toMatch(NOTED[language] ?? /\.$/u);
         expect(told).not.toMatch(/[{}]|undefined/);
         expect(told.length).toBeLessThan(60);
       }

@@ -5,15 +5,15 @@ import type { Prompt } from '#games/face.ts';
 import { speechOf } from '#testing/speech.ts';
 import type { Mark } from '#ui/marks.ts';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
-import { card } from '../card.tsx';
 import { PASS, usesOf } from '../moves.ts';
 import { areaOf } from '../position.ts';
 import { choice } from '../rules.ts';
 import { options } from './options.ts';
 import { prompt } from './prompt.ts';
+import { LOADERS } from './speech/index.ts';
 import { at, decisions, tapped } from './testing/at.ts';
 
-const TEXTS = await speechOf(card);
+const TEXTS = await speechOf({ speech: LOADERS });
 
 /** Mia has a cross and a mark that green 6, blue 6 and blue 1 do not go with, and a miss. */
 const BEGUN = ['roll B2 G1 B1', '1 keep', '1 G@1 2', '2 pass'];

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
 import { speechOf } from '#testing/speech.ts';
-import { card } from '../card.tsx';
 import { encoreCoop } from '../rules.ts';
+import { LOADERS } from './speech/index.ts';
 import { headline, status } from './status.ts';
 
-const TEXTS = await speechOf(card);
+const TEXTS = await speechOf({ speech: LOADERS });
 const say = (language: Language) => speaker(TEXTS[language], ['Ada', 'Ben', 'Cleo'], language);
 
 test.each(LANGUAGES)('every option and its choices have words in %s', (language) => {

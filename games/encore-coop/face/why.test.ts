@@ -5,11 +5,11 @@ import { whyNot } from '#kits/grid/face/why.ts';
 import { BOXES, boxName } from '#kits/grid/sheet.ts';
 import { speechOf } from '#testing/speech.ts';
 import { NO_PICKS, pencil } from '#ui/pencil.ts';
-import { card } from '../card.tsx';
 import { encoreCoop } from '../rules.ts';
 import { options } from './choice.ts';
+import { LOADERS } from './speech/index.ts';
 
-const TEXTS = await speechOf(card);
+const TEXTS = await speechOf({ speech: LOADERS });
 
 test('every box that cannot be tapped says why, in every language', () => {
   const position = encoreCoop.start(2, {});

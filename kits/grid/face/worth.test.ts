@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { speaker } from '#engine/text.ts';
-import { card } from '#games/encore/card.tsx';
+import { LOADERS } from '#games/encore/face/speech/index.ts';
 import { speechOf } from '#testing/speech.ts';
 import { COLOURS } from '../sheet.ts';
 import { newTable, type Table } from '../table.ts';
@@ -10,7 +10,7 @@ import { firstColourMark, firstColumnMark } from './pad.ts';
 import { gridStatus } from './status.ts';
 import { gridWorth } from './worth.ts';
 
-const TEXTS = await speechOf(card);
+const TEXTS = await speechOf({ speech: LOADERS });
 const COLUMN_K = 10;
 const YELLOW = 2;
 
