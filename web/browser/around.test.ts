@@ -12,7 +12,7 @@ const LONGEST = 'W'.repeat(24);
 describe('the end', () => {
   test('opens everybody’s sheet, with the keyboard too', async () => {
     const page = await visitScreen('end-encore-plus', { size: DESKTOP });
-    const sheet = page.getByRole('button', { name: 'Look at the sheet of Lea' });
+    const sheet = page.getByRole('button', { name: 'Look at Lea’s sheet' });
     await tabTo(page, sheet);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Lea' });
@@ -85,7 +85,7 @@ describe('a table before its match', () => {
       all.map((each) => Math.round(each.getBoundingClientRect().width)),
     );
     expect(new Set(widths).size).toBe(1);
-    await page.getByRole('button', { name: 'Look at the sheet of Pip' }).click();
+    await page.getByRole('button', { name: 'Look at Pip’s sheet' }).click();
     await page.getByRole('dialog', { name: 'Pip' }).getByRole('grid').waitFor();
   });
 
@@ -104,7 +104,7 @@ describe('a table before its match', () => {
     await rows.filter({ hasText: 'End' }).waitFor();
     expect(await rows.filter({ hasText: 'Dice' }).count()).toBe(0);
     expect(await rows.first().innerText()).toMatch(/Sheet$/m);
-    await page.getByRole('radio', { name: /Only the sheet/ }).check();
+    await page.getByRole('radio', { name: /Just the sheet/ }).check();
     await rows.filter({ hasText: 'Mission' }).waitFor();
     await expect.poll(() => rows.filter({ hasText: 'End' }).count()).toBe(0);
   });

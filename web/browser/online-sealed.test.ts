@@ -118,7 +118,7 @@ test('who can only pass is told so, and the app passes; who does not want that p
   await listen(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('switch', { name: 'Pass for me' }).click();
-  await page.getByText('Nothing fits: passing for you.').first().waitFor();
+  await page.getByText('Nothing fits, so you pass.').first().waitFor();
   await note(page).getByText('Noted: no box. Waiting for Tom').waitFor();
-  await hears(page, 0, /^Nothing fits: passing for you\.$/);
+  await hears(page, 0, /^Nothing fits, so you pass\.$/);
 });

@@ -49,7 +49,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     await page.keyboard.press('s');
     const answer = await hears(page, asked + 2, /./);
     expect(answer.text.slice(0, title.length)).toBe(title);
-    const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
+    const lines = page.getByRole('dialog', { name: 'What can I do?' }).getByRole('listitem');
     const told = async () => (await lines.allTextContents()).join(' ');
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     expect((await here(page)).why).toBe(why);
 
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
+    await page.getByRole('button', { name: 'What can I do?' }).press('Enter');
     expect((await hears(page, asked + 3, /./)).text).toBe(answer.text);
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
@@ -69,8 +69,8 @@ test('whoever takes the device is told what to do', async () => {
   const page = await sitDown('qwixx', 'pass');
   await roll(page);
   await decide(page);
-  const cover = page.getByRole('button', { name: /^I am / });
-  await arrives(page, /^I am /);
+  const cover = page.getByRole('button', { name: /^I’m / });
+  await arrives(page, /^I’m /);
   expect((await here(page)).why).toMatch(/^Pass the device to /);
   const { length } = await allHeard(page);
   await cover.press('Enter');
@@ -137,7 +137,7 @@ async function decide(page: Page): Promise<void> {
   }
   const button = (await isReady(page)) ? confirm(page) : quiet(page);
   await button.press('Enter');
-  const sure = page.getByRole('button', { name: 'Yes, I mean it' });
+  const sure = page.getByRole('button', { name: 'Yes, really' });
   if ((await sure.count()) > 0) {
     expect((await hears(page, length, /Tap again if you mean it\.$/)).how).toBe('assertive');
     await sure.press('Enter');

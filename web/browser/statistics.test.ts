@@ -132,7 +132,7 @@ test('they are found where people ask whether the dice were fair, in the languag
   const { id } = await finished(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await openRest(page);
-  await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
+  await page.getByRole('button', { name: 'Waren die Würfel fair?' }).click();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('dialog').getByRole('link').click(),
@@ -151,7 +151,7 @@ test('and in the middle of a match, which stays open', async () => {
   await page.getByRole('button', { name: 'Were the dice fair?' }).click();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'All faces ever rolled on this server' }).click(),
+    page.getByRole('link', { name: 'Every face rolled on this server' }).click(),
   ]);
   await opened.getByRole('heading', { name: 'Every face ever rolled here' }).waitFor();
   expect(await page.locator('.table').count()).toBe(1);
