@@ -50,7 +50,7 @@ describe('E6 number', () => {
   test('E6 refuses six boxes and none, also with ?', () => {
     const sixGreens = 'D2 D3 D4 E3 F3 G3';
     expect(table.refuses('E6', yellowAboveGreen, 'roll G G G ? 1 2', `1 G? ${sixGreens}`)).toBe(
-      'A ? stands for one to five boxes; 6 are chosen.',
+      'A ? stands for one to five boxes, not 6.',
     );
     table.refuses('E6', 'roll G G G ? 1 2', '1 G?');
   });
@@ -109,7 +109,7 @@ describe('E9 reach', () => {
 
   test.each(['Y2 I6 I7', 'B1 G4', 'O1 G2'])('E9 refuses to start elsewhere: %s', (choice) => {
     const said = table.refuses('E9', rollFor(choice), `1 ${choice}`);
-    expect(said).toBe('The first crosses must include a box of column H.');
+    expect(said).toBe('The first crosses must include a box in column H.');
   });
 
   test('E9 allows boxes beside any crossed box, whatever the colours', () => {
@@ -128,7 +128,7 @@ describe('E9 reach', () => {
 
   test('E9 refuses boxes that touch nothing', () => {
     const said = table.refuses('E9', crossed('O2 G2 H2'), rollFor('B2'), '1 B2 A3 A4');
-    expect(said).toBe('None of these boxes touches one of your crosses or lies in column H.');
+    expect(said).toBe('At least one box must touch a cross or be in column H.');
   });
 
   test('E9 refuses what only another player’s crosses touch', () => {
@@ -166,7 +166,7 @@ describe('E11 jokers', () => {
     table.plays(...again, '1 X1 H6 / 2 pass');
     table.plays(...again, '1 Y? H6 H7 / 2 pass');
     expect(table.refuses('E11', ...again, '1 X? H6')).toBe(
-      'That needs 2 jokers, and you have only 1 left.',
+      'That costs 2 jokers, and you have only 1 left.',
     );
   });
 

@@ -65,12 +65,12 @@ describe('E13 colours', () => {
   test('E13 gives 5 to the first, and nothing for 20 boxes', () => {
     expect(colours(RED.slice(0, -1), [], [])).toEqual([0, 0, 0]);
     expect(colours(RED, [], [])).toEqual([5, 0, 0]);
-    expect(trio.announced(playing(RED, [], []))).toEqual(['All red boxes, first: Inka.']);
+    expect(trio.announced(playing(RED, [], []))).toEqual(['All red boxes are crossed off! First: Inka.']);
   });
 
   test('E13 gives 5 to all who complete a colour on the same roll', () => {
     expect(colours(RED, [], RED)).toEqual([5, 0, 5]);
-    expect(trio.announced(playing(RED, [], RED))).toEqual(['All red boxes, first: Inka and Emma.']);
+    expect(trio.announced(playing(RED, [], RED))).toEqual(['All red boxes are crossed off! First: Inka and Emma.']);
   });
 
   test('E13 gives 3 from the next roll on, to any number of players', () => {
@@ -86,7 +86,7 @@ describe('E15 end', () => {
     const script = playing(RED_AND_BLUE, []);
     expect(pair.winners(script)).toEqual(['Inka']);
     expect(pair.announced(script)).toEqual([
-      'All blue boxes, first: Inka.',
+      'All blue boxes are crossed off! First: Inka.',
       'The match ends: Inka completed a second colour.',
     ]);
   });

@@ -40,10 +40,10 @@ describe('a box', () => {
 
   test('that needs a joker which is not left says so', () => {
     expect(why(tableWith('X R R 1 1 1', '', 0), 'H4')).toBe(
-      'E11: That needs a joker, and you have none left.',
+      'E11: That costs a joker, and you have none left.',
     );
     expect(why(tableWith('X R R ? ? ?', '', 1), 'H4')).toBe(
-      'E11: That needs 2 jokers, and you have only 1 left.',
+      'E11: That costs 2 jokers, and you have only 1 left.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('a box', () => {
 
   test('far from column H says where the first crosses go', () => {
     expect(why(tableWith('Y Y Y 1 1 1'), 'A7')).toBe(
-      'E9: The first crosses must include a box of column H.',
+      'E9: The first crosses must include a box in column H.',
     );
   });
 
@@ -111,8 +111,8 @@ describe('a die', () => {
 
   test('that costs a joker when none is left says so', () => {
     const table = tableWith('X B B ? ? 1', '', 0);
-    expect(why(table, 'colour:X')).toBe('E11: That needs a joker, and you have none left.');
-    expect(why(table, 'number:?')).toBe('E11: That needs a joker, and you have none left.');
+    expect(why(table, 'colour:X')).toBe('E11: That costs a joker, and you have none left.');
+    expect(why(table, 'number:?')).toBe('E11: That costs a joker, and you have none left.');
   });
 
   test('that fits nowhere says so', () => {
