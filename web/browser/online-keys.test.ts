@@ -25,13 +25,13 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await seats(page).getByRole('listitem').filter({ hasText: 'Lea' }).waitFor();
 
   await use(page, button(page, 'Add a bot'));
-  await hears(page, 0, /^Pip has joined$/);
+  await hears(page, 0, /^Pip has joined\.$/);
   await use(page, button(page, 'Add a bot'));
-  await hears(page, 0, /^Dot has joined$/);
+  await hears(page, 0, /^Dot has joined\.$/);
   await use(page, button(page, 'Change or remove Dot'));
   const dialog = page.getByRole('dialog', { name: 'Dot' });
   await use(page, dialog.getByRole('button', { name: 'Remove Dot' }));
-  await hears(page, 0, /^Dot has left$/);
+  await hears(page, 0, /^Dot has left\.$/);
   expect(await seats(page).getByRole('listitem').count()).toBe(2);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
@@ -46,7 +46,7 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
 
   const mia = await somebody(page, 'Mia');
   await mia.sit(tableId(page));
-  await hears(page, 0, /^Mia has joined$/);
+  await hears(page, 0, /^Mia has joined\.$/);
   await use(page, button(page, /^Start/));
   await arrives(page, /^Encore!$/);
   await button(page, 'Roll the dice').waitFor();

@@ -33,7 +33,7 @@ test('one person among bots is spoken to', () => {
 
 test('several people hear who won', () => {
   expect(heading([18, 16], [PERSON, PERSON])).toBe('Lea wins, 18 to 16!');
-  expect(heading([16, 16], [PERSON, PERSON])).toBe('Lea and Pip share the win with 16!');
+  expect(heading([16, 16], [PERSON, PERSON])).toBe('Lea and Pip share the win, 16 each!');
 });
 
 test('bots among themselves are named', () => {
