@@ -71,6 +71,17 @@ test('the service worker stands alone', () => {
 });
 
 test('the icons of the manifest are there', () => {
-  const manifest = JSON.parse(readFileSync(path.join(site, 'manifest.webmanifest'), 'utf8'));
+  const manifest = readManifest('manifest');
   for (const { src } of manifest.icons) expect(existsSync(path.join(site, src))).toBe(true);
 });
+
+test.each(['fr', 'de'])('the manifest in %s differs only in its words', (lang) => {
+  const { description, ...rest } = readManifest(lang);
+  const { description: english, ...manifest } = readManifest('manifest');
+  expect(rest).toEqual({ ...manifest, lang });
+  expect(description).not.toBe(english);
+});
+
+function readManifest(name: string) {
+  return JSON.parse(readFileSync(path.join(site, `${name}.webmanifest`), 'utf8'));
+}
