@@ -17,7 +17,7 @@ describe('the end', () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Lea' });
     await dialog.getByRole('grid').waitFor();
-    expect(await dialog.getByLabel(/, crossed$/).count()).toBeGreaterThan(10);
+    expect(await dialog.getByLabel(/, crossed off$/).count()).toBeGreaterThan(10);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('dialog', { name: 'Maximiliane' }).waitFor();
     await page.keyboard.press('Escape');
@@ -137,7 +137,7 @@ test('without a network the first screen says what waits for it, and what it say
   await settled(page);
   const join = online.getByRole('link', { name: /^Join/ });
   const why = await join.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${why}"]`).innerText()).toContain('as soon as it is back');
+  expect(await page.locator(`[id="${why}"]`).innerText()).toContain('once you’re connected');
   await page.context().setOffline(false);
   await note.waitFor({ state: 'detached' });
 });

@@ -105,7 +105,7 @@ test('a carried player finds their matches on the new device: those that go on, 
   await row.getByText('Encore! with Tom').waitFor();
   expect(await row.getAttribute('href')).toBe(`/table/${running.id}`);
 
-  await other.getByText('1 finished online match is not on this device.').waitFor();
+  await other.getByText('1 finished online game isn’t on this device.').waitFor();
   await other.getByRole('button', { name: 'Fetch it' }).click();
   await other.getByRole('region', { name: 'Finished' }).getByText('Qwixx with Tom').waitFor();
   expect(await other.locator('.matches-elsewhere').count()).toBe(0);

@@ -41,18 +41,18 @@ test('just the sheet: taps cross, values can be gone, undo, and a reload loses n
   for (let row = 1; row <= 7; row++) await box(page, `H${row}`).click();
   const total = page.locator('.pad-score');
   const first = await total.textContent();
-  await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
+  await page.getByRole('button', { name: 'Someone else filled column H first' }).click();
   const later = await total.textContent();
   expect(later).not.toBe(first);
   await expect.poll(() => taps(page)).toBe(8);
   await page.reload();
   await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
+    .getByRole('button', { name: 'Someone else filled column H first', pressed: true })
     .waitFor();
   expect(await total.textContent()).toBe(later);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: false })
+    .getByRole('button', { name: 'Someone else filled column H first', pressed: false })
     .waitFor();
   expect(await total.textContent()).toBe(first);
   expect(first).toBe('1 pt 14 stars open −28');

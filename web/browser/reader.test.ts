@@ -121,7 +121,7 @@ async function choose(page: Page): Promise<void> {
 async function agree(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await confirm(page).press('Enter');
-  await hears(page, length, /struck: .+\.|die has left the game\.$/);
+  await hears(page, length, /crossed out: .+\.|die is out of the game\.$/);
 }
 
 /** Chooses boxes that are called possible until the last button is ready, else passes. */
@@ -164,7 +164,7 @@ async function isReady(page: Page): Promise<boolean> {
 const WAYS = {
   over: 'See the score',
   roll: 'Roll the dice',
-  team: /^(?:Strike \d jokers?|Give up a (?:colour|number) die)$/,
+  team: /^(?:Cross out \d jokers?|Give up a (?:colour|number) die)$/,
   choose: 'Undo',
 } as const;
 

@@ -107,10 +107,10 @@ describe('Encore! together around one device', () => {
     const page = await visit();
     await setTable(page, '/new/encore-coop/solo');
     await page.getByText('4 more in 10 turns').waitFor();
-    for (const label of ['Miss 1 of 3', 'Miss 2 of 3', 'Miss: everybody loses']) {
+    for (const label of ['Miss 1 of 3', 'Miss 2 of 3', 'Miss: mission lost']) {
       await press(page, '.table-dock .button.primary');
       await page.getByRole('button', { name: label, exact: true }).waitFor();
-      if (label !== 'Miss: everybody loses') await miss(page);
+      if (label !== 'Miss: mission lost') await miss(page);
     }
   });
 

@@ -104,7 +104,7 @@ test('dice and faces have names and the symbols of their colours', async () => {
   await card('White die').first().waitFor();
   const colours = card('Colour die');
   expect(await colours.getByRole('rowheader').allTextContents()).toEqual([
-    ...['red', 'orange', 'yellow', 'green', 'blue', 'colour joker'],
+    ...['red', 'orange', 'yellow', 'green', 'blue', 'wild colour'],
   ]);
   const symbols = await colours
     .locator('.die')

@@ -25,7 +25,7 @@ test.each([
   ['Game: ludo\nPlayers: Lea', 'This version doesn’t know the game “ludo”.'],
   [`Game: ${'x'.repeat(99)}`, `This version doesn’t know the game “${'x'.repeat(40)}”.`],
   ['Game: qwixx\nPlayers: Lea, Lea\n', /^Line 2: /],
-  [RECORD.replace('R5', 'R6'), 'Line 5: Red 6 is not the white sum: 4 and 1 make 5.'],
+  [RECORD.replace('R5', 'R6'), 'Line 5: Red 6 doesn’t fit: the white dice make 5 (4 + 1).'],
   [RECORD.replace('2 pass', '2 \uDC80'), /^Line 6: /],
 ])('what cannot be read has its reason: %j', async (text, fault) => {
   expect(await readStory(text)).toEqual({

@@ -14,7 +14,7 @@ async function sitDown(dice: 'app' | 'real'): Promise<Session> {
 test('before a roll a tap says that it comes first, and W the same', async () => {
   for (const [dice, sentence] of [
     ['app', 'Roll first.'],
-    ['real', 'First enter what was rolled.'],
+    ['real', 'Enter the roll first.'],
   ] as const) {
     const session = await sitDown(dice);
     expect(session.tap('R5')).toBe(false);
