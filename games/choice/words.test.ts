@@ -30,7 +30,7 @@ describe('F1 headers', () => {
 
   test('F1 refuses a side that is none, and names the sides', () => {
     const table = tableFor(choice, ['Tim', 'Maria'], { Sides: '1, 3' });
-    expect(() => table.plays()).toThrow('“Sides: 3” is unknown here. Known: 1 and 2.');
+    expect(() => table.plays()).toThrow('“Sides: 3” isn’t valid here. Possible values: 1 and 2.');
   });
 
   test('F1 knows the sheet, the sides and the solo game, which is written', () => {
@@ -97,7 +97,7 @@ test.each([
   [['1 keep'], 'close 2', '2'],
 ])('F2 refuses what follows a complete choice, and names it: %s %s', (before, words, extra) => {
   const said = tim.refuses('F2', 'roll G6 G1 Y2', ...before, `1 ${words}`);
-  expect(said).toBe(`“${extra}” comes after a choice that is already complete.`);
+  expect(said).toBe(`“${extra}” is one word too many: the choice is already complete.`);
 });
 
 describe('the word 1', () => {

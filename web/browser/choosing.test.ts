@@ -117,7 +117,7 @@ describe('what costs', () => {
     const page = await rolled('Y X B 1 ? 4');
     await touch(page, 'H7');
     await expect.poll(() => chosen(page)).toEqual(['yellow die', '1']);
-    expect(await confirm(page).textContent()).toBe('Cross 1 box');
+    expect(await confirm(page).textContent()).toBe('Cross off 1 box');
   });
 
   test('glows in another way, asks first, and is spent by a button', async () => {
@@ -138,7 +138,7 @@ describe('what costs', () => {
     expect([await offer(page).count(), await chosen(page)]).toEqual([0, ['blue die', '1']]);
     await touch(page, 'H7');
     await offer(page).tap();
-    await expect.poll(() => chosen(page)).toEqual(['colour joker', '1']);
+    await expect.poll(() => chosen(page)).toEqual(['wild colour', '1']);
     expect(await pencilled(page)).toEqual(['H7']);
     await confirm(page).click();
     const spent = async () => (await keptMatch(page, 'bot')).entries.map(({ text }) => text);

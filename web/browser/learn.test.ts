@@ -114,7 +114,7 @@ test('Next waits for a try, which can be skipped, and done once more', async () 
 async function crossOrange(page: Page): Promise<void> {
   await box(page, 'H2').click();
   await box(page, 'G2').click();
-  await page.getByRole('button', { name: /^Cross 2 boxes/ }).click();
+  await page.getByRole('button', { name: /^Cross off 2 boxes/ }).click();
 }
 
 test('a lesson ends with a first match: a gentle bot, and tips', async () => {
@@ -152,8 +152,8 @@ test('what is shown is told to those who do not see it', async () => {
   expect(await judged.locator('> b').allTextContents()).toEqual(['Yes', 'No', 'No']);
   expect(await judged.locator('> p').allTextContents()).toEqual([
     'Connected, and I5 touches a cross.',
-    'These boxes do not hang together. They must touch each other edge to edge.',
-    'Touching a cross at a corner does not count. A box must touch one edge to edge, or lie in column H.',
+    'These boxes aren’t connected. They must touch side to side.',
+    'Corners don’t count. A box must touch a cross side to side, or be in column H.',
   ]);
 });
 
