@@ -8,7 +8,7 @@ const GOLD = ['01', '14', '45'];
 
 export const card: Card = {
   id: 'encore-plus',
-  name: { en: 'Encore et Encore!', fr: 'Encore et Encore\u202f!', de: 'Encore et Encore!' },
+  name: { en: 'Encore et Encore!', fr: 'Encore et Encore\u202f!', de: 'Noch mal so gut!' },
   about: { en: 'the big one', fr: 'le grand', de: 'das Große' },
   players: { min: 1, max: 6 },
   minutes: 30,

@@ -9,4 +9,5 @@ export const shelf: Shelf<Position> = {
   ...players,
   draw,
   sheets: gridSheets('golden', [PLUS_SHEET]),
+  otherNames: ['Noch mal so gut!'],
 };
