@@ -54,7 +54,7 @@ describe('P10 row bonus, by one player', () => {
   test('P10 gives later ones five points and no bonus', () => {
     const first = [crossing(almostQ, almostQ), ORANGE, `1 ${finishQ}`, '2 pass', '1 bonus pass'];
     const later = [...first, ORANGE, `2 ${finishQ}`, '1 pass'];
-    expect(pair.announced(...later)).toEqual(['Markus filled row Q, too!']);
+    expect(pair.announced(...later)).toEqual(['Markus filled row Q too!']);
     expect(pair.scores(...later).map(({ parts }) => parts.rows)).toEqual([5, 5]);
     const { rows, rowsWon } = pair.plays(...later).position as Position;
     expect({ rows, rowsWon }).toEqual({ rows: [2, 2], rowsWon: [2, 0] });
