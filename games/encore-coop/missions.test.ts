@@ -93,11 +93,11 @@ describe('C3 mission 3 alone, which asks for no colour', () => {
 
   test('C3 announces what the mission gained, and nothing that it does not ask for', () => {
     expect(table.announced(...lines.slice(0, 1))).toEqual([
-      '1 of 15 columns with a star crossed off for the mission!',
+      '1 of 15 columns with a star for the mission!',
     ]);
     expect(table.announced(...lines)).toEqual([
       'All blue boxes are crossed off! First: Inka.',
-      '3 of 15 columns with a star crossed off for the mission!',
+      '3 of 15 columns with a star for the mission!',
     ]);
   });
 });
@@ -197,11 +197,11 @@ test('the turn, the mission and the misses are told at any time', () => {
   expect(reported(first)).toEqual([
     'Turn 1 of 27.',
     'Mission 3, colours: 0 (1 needed).',
-    'Mission 3, columns with a star crossed off: 1 (15 needed).',
-    'Emely has 1 of 3 misses.',
+    'Mission 3, columns with a star: 1 (15 needed).',
+    'Emely: 1 miss out of 3.',
   ]);
   expect(reported(first, 'roll R R R 1 1 1 / 1 pass / 2 pass').slice(3)).toEqual([
-    'Inka has 1 of 3 misses.',
-    'Emely has 2 of 3 misses.',
+    'Inka: 1 miss out of 3.',
+    'Emely: 2 misses out of 3.',
   ]);
 });
