@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { type ComponentType, createElement } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Language } from '#engine/contract.ts';
 import type { ScreenName } from '#protocol/crash.ts';
 import { LiveRegions } from '#ui/live.tsx';
 import { Toasts } from '#ui/toast.tsx';
@@ -19,20 +18,14 @@ import { Unknown, Unloaded } from './states.tsx';
 import { dismissToast, toasts } from './toasts.ts';
 import { UpdateBanner } from './update.tsx';
 
-const MANIFESTS: Readonly<Record<Language, string>> = {
-  en: '/manifest.webmanifest',
-  fr: '/fr.webmanifest',
-  de: '/de.webmanifest',
-};
-
 /** The frame around every screen. */
 export function Shell() {
   useEffect(() => {
     fetchLanguage(wanted.value);
     document.documentElement.lang = language.value;
-    // What a device shows when it installs the app; without a script, and to begin with, English.
-    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-    if (manifest) manifest.href = MANIFESTS[language.value];
+    // What a device shows when it installs the app.
+    document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href =
+      `/${language.value}.webmanifest`;
   }, [wanted.value, language.value]);
   const words = useComputed(() => ({
     close: t('app.close'),
