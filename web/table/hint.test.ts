@@ -59,7 +59,7 @@ test('what a value is worth is told at any time, and leaves pencil and doubt alo
   const worth = (_: unknown, __: number, mark: string) =>
     mark === 'lock:R' ? { key: 'headline.over' } : undefined;
   const session = openSession({ ...table, face: { ...table.face, worth } });
-  const hint = { mark: 'lock:R', sentence: 'The match is over.', show: [] };
+  const hint = { mark: 'lock:R', sentence: 'Game over.', show: [] };
   const asks = (): void => {
     expect(session.tap('lock:R')).toBe(true);
     expect(hintOf(session)).toEqual(hint);
