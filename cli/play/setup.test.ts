@@ -16,6 +16,18 @@ describe('asking', () => {
     expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada: 0, Strong: 0, Random: 0');
   });
 
+  test.each([
+    ['Encore!', 'Encore!'],
+    ['noch mal', 'Encore!'],
+    ['Noch mal! gemeinsam', 'Encore! together'],
+    ['Encore ! ensemble', 'Encore! together'],
+    ['noch mal so gut', 'Encore et Encore!'],
+    ['encore plus', 'Encore et Encore!'],
+  ])('“%s” is %s', async (typed, name) => {
+    const { out } = await play([typed, '--bots', '1']);
+    expect(out.slice(0, out.indexOf(' · '))).toBe(name);
+  });
+
   test('what flags say is not asked', async () => {
     const { out } = await play(['--bots', '2', '--sheet', 'classic'], 'qwixx');
     expect(out).toContain('Qwixx · classic · roll 1 · Player: 0, Strong: 0, Strong 2: 0');

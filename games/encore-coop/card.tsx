@@ -8,7 +8,7 @@ const STARS = ['05', '10', '22', '34'];
 
 export const card: Card = {
   id: 'encore-coop',
-  name: { en: 'Encore! together', fr: 'Encore\u202f! ensemble', de: 'Encore! gemeinsam' },
+  name: { en: 'Encore! together', fr: 'Encore\u202f! ensemble', de: 'Noch mal! gemeinsam' },
   about: { en: 'as a team', fr: 'en équipe', de: 'im Team' },
   players: { min: 1, max: 5 },
   minutes: 25,

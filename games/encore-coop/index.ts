@@ -6,4 +6,5 @@ import type { Position } from './position.ts';
 export const shelf: Shelf<Position> = {
   ...players,
   draw,
+  otherNames: ['Encore ! ensemble', 'Noch mal! gemeinsam'],
 };

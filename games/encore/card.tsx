@@ -7,7 +7,7 @@ const STARS = ['04', '15', '23', '31'];
 
 export const card: Card = {
   id: 'encore',
-  name: { en: 'Encore!', fr: 'Encore !', de: 'Encore!' },
+  name: { en: 'Encore!', fr: 'Encore !', de: 'Noch mal!' },
   about: { en: 'the classic', fr: 'le classique', de: 'der Klassiker' },
   players: { min: 1, max: 6 },
   minutes: 20,

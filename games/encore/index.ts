@@ -9,4 +9,5 @@ export const shelf: Shelf<Position> = {
   ...players,
   draw,
   sheets: gridSheets('plain', ENCORE_SHEETS),
+  otherNames: ['Noch mal!'],
 };

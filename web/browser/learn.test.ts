@@ -182,6 +182,18 @@ test('every rule has a link of its own, and words find it', async () => {
   await page.getByText('No rule has these words.').waitFor();
 });
 
+test('the name on a box of another language finds all rules of its game', async () => {
+  const page = await lesson('/learn/encore/rules');
+  const rules = page.getByRole('article');
+  await rules.first().waitFor();
+  const all = await rules.count();
+  const search = page.getByRole('textbox', { name: 'Search the rules' });
+  await search.fill('diagonal');
+  await expect.poll(() => rules.count()).toBeLessThan(all);
+  await search.fill('noch mal');
+  await expect.poll(() => rules.count()).toBe(all);
+});
+
 test('at a table the rules are one tap away, open at what was refused last', async () => {
   const page = await visitScreen('table-encore', { size: DESKTOP });
   const refused = page.locator('.table-sheet [aria-disabled="true"]').first();
