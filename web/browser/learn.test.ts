@@ -138,7 +138,7 @@ test('who wants no motion sees before and after; others a film that can be halte
   const moved = await lesson('/learn/encore#touch', { settings: { calm: false } });
   await moved
     .locator('.learn-told > :first-child')
-    .getByText('Mia crossed 3 orange boxes.')
+    .getByText('Mia crossed off 3 orange boxes.')
     .waitFor();
   await moved.getByRole('button', { name: 'Pause' }).click();
   await moved.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -147,7 +147,7 @@ test('who wants no motion sees before and after; others a film that can be halte
 test('what is shown is told to those who do not see it', async () => {
   const page = await lesson('/learn/encore#touch');
   const shown = page.getByRole('list', { name: 'What is shown' });
-  expect(await shown.textContent()).toContain('Mia crossed 3 orange boxes.');
+  expect(await shown.textContent()).toContain('Mia crossed off 3 orange boxes.');
   const judged = page.getByRole('list', { name: 'Right and wrong' }).getByRole('listitem');
   expect(await judged.locator('> b').allTextContents()).toEqual(['Yes', 'No', 'No']);
   expect(await judged.locator('> p').allTextContents()).toEqual([
