@@ -22,8 +22,6 @@ const FINE: readonly string[] = [
     `games/${game}/rulebook/texts/en.json E12.text`,
     `games/${game}/lessons/texts/en.json coach.column`,
   ]),
-  // Round the table, not on a sheet.
-  ...LANGUAGES.map((language) => `games/choice/rulebook/texts/${language}.json T7.text`),
   // The lines of a record and a list.
   ...LANGUAGES.map((language) => `web/screens/texts/${language}.json record.shape`),
   'web/screens/texts/de.json table.correctHow',

@@ -152,13 +152,13 @@ describe('the word 1', () => {
     ],
     ['in this turn', ['roll R1 G1 S5 / 1 keep / 1 1a 5 1'], 5],
   ])('means the box that is free where the line reaches none: marked %s', (_, script, last) => {
-    expect(tim.refuses('T4', ...script)).toContain(`1 does not touch ${last}`);
+    expect(tim.refuses('T4', ...script)).toContain(`1 doesn’t touch ${last}`);
   });
 
   test('breaks T4 where both boxes are marked', () => {
     const both = ['roll G6 B6 B1 / 1 keep / 1 1a 12=6+6', 'roll R1 S4 V3 / 1 keep / 1 1'];
     const said = maria.refuses('T4', ...both, 'roll R1 S4 V3 / 1 keep / 1 1');
-    expect(said).toBe('1 is marked already. No number box is used twice.');
+    expect(said).toBe('1 is already marked. No box counts twice.');
   });
 
   test('breaks T4 where the line reaches neither, and T2 where no die shows it', () => {

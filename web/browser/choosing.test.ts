@@ -162,7 +162,7 @@ test('The Choice: dice that were chosen to be rolled again are, at once', async 
   const match = await played({ id: 'again', game: 'choice', seats: 2, until: () => true });
   const page = await opened({ ...match, entries: [{ kind: 'roll', text: 'G6 G1 Y2' }] });
   await page.locator('.table-tray button').nth(1).tap();
-  await page.getByRole('button', { name: 'Roll 1 die again' }).tap();
+  await page.getByRole('button', { name: 'Reroll 1 die' }).tap();
   const entries = async () =>
     (await keptMatch(page, 'again')).entries.map(({ kind, text }) => [kind, text]);
   await expect.poll(async () => (await entries()).length).toBe(3);
@@ -171,5 +171,5 @@ test('The Choice: dice that were chosen to be rolled again are, at once', async 
     ['move', 'reroll 2'],
     ['roll', expect.stringMatching(/^G6 \w\d Y2$/)],
   ]);
-  await page.getByRole('button', { name: 'Use no die' }).waitFor();
+  await page.getByRole('button', { name: 'Use no dice' }).waitFor();
 });

@@ -18,7 +18,7 @@ const PUZZLES = [
     path: '/learn/choice/puzzles#sum',
     told: [
       'Würfel: Grün 6, Grün 1 und Gelb 2.',
-      'Die Wahl: Ringfeld 5 ankreuzen, gelb; 6 und 1 zusammenzählen und 7 markieren, neben 12, 1 und 3.',
+      'Die Wahl: Ringfeld 5 ankreuzen, gelb; 6 und 1 zusammenzählen und die 7 markieren, neben 12, 1 und 3.',
       'Dort ist noch nichts eingetragen.',
     ],
   },

@@ -10,7 +10,7 @@ const MOST_TAPS = 8;
 /** The long form plays whole matches. */
 const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 2;
 const QUIET =
-  /^(?:Pass|Let it go|Take a penalty|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
+  /^(?:Pass|Let it go|Take a penalty|Finish with 1 cross|Keep all|Use no dice|Miss \d|No bomb)/;
 
 /** The short form has the games with most to hear: a team's, and one whose dice are rolled again. */
 const READ = GAMES.filter(({ id }) => LONG || ['encore-coop', 'choice'].includes(id));

@@ -96,7 +96,7 @@ test('a replay steps, runs by itself and shows everyone’s sheet', async () => 
   await step(page, 'To the end');
   for (const [seat, name] of NAMES.entries()) {
     await page.locator('.replay-seat').filter({ hasText: name }).click();
-    await page.getByRole('grid', { name: `Sheet of ${name}` }).waitFor();
+    await page.getByRole('grid', { name: `${name}’s sheet` }).waitFor();
     const { total } = match.game.scores(match.position)[seat]!;
     expect((await points(page))[seat]).toContain(String(total));
   }
