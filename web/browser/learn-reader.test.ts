@@ -63,7 +63,7 @@ test('what is shown and what was tried are told box by box', async () => {
 
 test('whose sheet is shown is said where it is not the reader’s', async () => {
   const page = await visit({ path: '/learn/qwixx#miss' });
-  await page.locator('.learn-stage').getByText('The sheet of Tom', { exact: true }).waitFor();
+  await page.locator('.learn-stage').getByText('Tom’s sheet', { exact: true }).waitFor();
 });
 
 test('whoever leaves a try by the arrow keys goes on from the heading', async () => {
