@@ -41,7 +41,7 @@ afterAll(() => counting.close());
 
 const HEADINGS = {
   'en-GB': 'Every face ever rolled here',
-  'fr-FR': 'Tous les résultats sortis ici',
+  'fr-FR': 'Tous les dés lancés sur ce serveur',
   'de-DE': 'Alle Seiten, die hier je gewürfelt wurden',
 } as const;
 
@@ -121,7 +121,7 @@ test('a way leads to every language and back to the app', async () => {
   const page = await visit({ language: 'fr-FR', path: '/statistics', address });
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('heading', { name: HEADINGS['de-DE'] }).waitFor();
-  await page.getByRole('link', { name: 'Zurück zum Anfang' }).click();
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
   await page.locator('.home').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
