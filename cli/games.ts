@@ -8,12 +8,19 @@ import { suggestion } from './nearest.ts';
 export const SOME_GAME = SHELVES[0]!.game.id;
 
 export function shelfOf(name: string): Shelf {
-  const wanted = name.toLowerCase();
-  const found = SHELVES.find(({ game }) => [game.id, game.name.toLowerCase()].includes(wanted));
+  const wanted = lettersOf(name);
+  const found = SHELVES.find(({ game, otherNames = [] }) =>
+    [game.id, game.name, ...otherNames].some((each) => lettersOf(each) === wanted),
+  );
   if (found) return found;
   const ids = SHELVES.map(({ game }) => game.id);
   const advice = suggestion(name, ids) || ` There are: ${ids.join(', ')}.`;
   throw new Problem(`There is no game “${name}”.${advice}`);
+}
+
+/** A name as people type it, whatever its spaces and marks. */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[\s!-]/g, '');
 }
 
 export function strongestBot({ bots }: Shelf): string {

@@ -93,7 +93,7 @@ test('--story tells entries and announcements before the table', async () => {
 test('an invalid record is cited by line and rule', async () => {
   const { code, out, err } = await run(['replay', '-'], { input: `${EXAMPLE}2 R5\n` });
   expect([code, out]).toEqual([1, '']);
-  expect(err).toMatch(/^standard input, line 9: .*rolled first\. \(F3\)\n$/);
+  expect(err).toMatch(/^standard input, line 9: .*roll the dice first\. \(F3\)\n$/);
 });
 
 describe('bad input of every kind', () => {

@@ -81,7 +81,7 @@ test.each([
   [[GAME, '--bots', 'random,'.repeat(6).slice(0, -1)], 'Qwixx seats at most 5; these are 6.'],
   [
     [GAME, '--sheet', 'clasic'],
-    '“Sheet: clasic” is unknown here. Known: classic, mixed-colours and mixed-numbers. Did you mean classic?',
+    '“Sheet: clasic” isn’t valid here. Possible values: classic, mixed-colours and mixed-numbers. Did you mean classic?',
   ],
 ])('%j is refused in plain words', async (argv, sentence) => {
   expect(await simulate(...argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });

@@ -29,4 +29,6 @@ export interface Shelf<Position = unknown> extends Players<Position> {
   /** The dice and one seat's sheet as lines for a terminal. */
   draw(position: Position, seat: Seat, brush: Brush): readonly string[];
   readonly sheets?: Sheets;
+  /** What its box says in other languages. */
+  readonly otherNames?: readonly string[];
 }

@@ -18,23 +18,13 @@ const SEARCHED = /\/rulebook\/.*\.words$/;
 const FINE: readonly string[] = [
   // Ranks, points and values, not places.
   'games/encore-plus/texts/de.json P15.rank10',
-  ...['en', 'fr'].map((language) => `web/solo/texts/${language}.json solo.top`),
-  ...['C7.text', 'C8.text', 'C9.text', 'E12.text'].map(
-    (key) => `games/encore-coop/rulebook/texts/en.json ${key}`,
-  ),
-  'games/encore-coop/lessons/texts/en.json step.column.text',
-  'games/encore-coop/lessons/texts/en.json puzzle.late.why',
   ...['encore', 'encore-plus'].flatMap((game) => [
     `games/${game}/rulebook/texts/en.json E12.text`,
-    `games/${game}/lessons/texts/en.json puzzle.late.why`,
     `games/${game}/lessons/texts/en.json coach.column`,
   ]),
-  // Round the table, not on a sheet.
-  ...KNOWN.map((language) => `games/choice/rulebook/texts/${language}.json T7.text`),
-  // The lines of a record, a list and the shape of a picture.
+  // The lines of a record and a list.
   ...KNOWN.map((language) => `web/screens/texts/${language}.json record.shape`),
   'web/screens/texts/de.json table.correctHow',
-  'web/share/texts/fr.json share.tall',
   // The setting that turns the sheet has to say how it lies.
   'web/screens/texts/en.json settings.sheet.printed.detail',
   'web/screens/texts/fr.json settings.sheet.turned.detail',

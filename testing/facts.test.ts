@@ -186,7 +186,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `Bots of ${inWords(LEVELS.length)} levels in every game`,
     `all ${inWords(GAMES.length)} games`,
     `up to ${inWords(MOST_REASONS)} reasons`,
-    `${capital(inWords(GAMES.length))} games, played exactly`,
+    `${capital(inWords(GAMES.length))} games, played by their rulebooks`,
     `(alone or up to ${inWords(MOST_PLAYERS)}, ${inWords(ENCORE_SHEETS.length)} printed sheets)`,
     `(${inWords(MISSIONS.length)} missions)`,
     `Qwixx (${inWords(QWIXX_SHEETS.length)} sheets)`,
@@ -219,7 +219,7 @@ test('the page about privacy says how long the server keeps what', () => {
   expect(privacy['privacy.kept.devices.long']).toBe('One year after you last used them');
   expect(timeInWords(LIFE.session)).toBe('a year');
   expect(LIFE.token).toBe(LIFE.session);
-  expect(privacy['privacy.kept.tables.long']).toContain('close after a day without anybody.');
+  expect(privacy['privacy.kept.tables.long']).toContain('closes after a day when nothing happens');
   expect(timeInWords(OPEN)).toBe('a day');
   expect(privacy['privacy.kept.groups.long']).toBe('One year');
   expect(timeInWords(REMEMBERED)).toBe('a year');

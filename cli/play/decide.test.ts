@@ -32,7 +32,7 @@ describe('deciding', () => {
 
   test('what is not allowed is explained with its rule', async () => {
     const { out } = await play(REAL, ...ROLL, 'R6', 'xyz', 'scoers', '99');
-    expect(out).toContain('No. Red 6 is not the white sum: 4 and 1 make 5. (Q3)');
+    expect(out).toContain('No. Red 6 doesn’t fit: the white dice make 5 (4 + 1). (Q3)');
     expect(out).toContain('No. “xyz” means nothing here. (F2)\n');
     expect(out).toContain('“scoers” means nothing here. (F2) Did you mean scores?');
     expect(out).toContain('“99” means nothing here. (F2)');
@@ -62,7 +62,7 @@ describe('real dice', () => {
       ...['4 1 R3', 'roll 1 1 r1 y1 g1 b1', 'scores', 'b6 4 1 R3 Y2 G6', ''],
     );
     expect(out).toContain('Roll 6 dice and type them, such as: 1 1 R1 Y1 G1 B1\n');
-    expect(out).toMatch(/No\. This roll takes 6 dice: .* \(Q8\)/);
+    expect(out).toMatch(/No\. This roll needs 6 dice: .* \(Q8\)/);
     expect(readFileSync(file, 'utf8')).toMatch(/\n\nroll 4 1 R3 Y2 G6 B6\n$/);
   });
 });
@@ -125,7 +125,7 @@ describe('on a terminal', () => {
     const page = out.slice(out.lastIndexOf('\x1b[2J'));
     expect(page).toMatch(/“news”: \d more/);
     expect(page).toMatch(
-      /\n {2}The points after turn 10 are missed: .* London\n {2}says whose\.\n/,
+      /\n {2}You missed the goal after turn 10: .* London\n {2}decides which\.\n/,
     );
     expect(page.slice(0, page.indexOf(`${name}> `)).split('\n').length).toBeLessThanOrEqual(24);
   });

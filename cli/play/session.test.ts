@@ -58,7 +58,7 @@ describe('a whole match over a pipe', () => {
     const argv = ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()];
     const { out } = await run(argv, { input: eager });
     const end = out.slice(out.lastIndexOf('Player, pencilled'));
-    expect(end).toMatch(/The match ends[\s\S]*Total/);
+    expect(end).toMatch(/the game is over[\s\S]*Total/);
   });
 
   test('bots decide when all people have', async () => {

@@ -9,11 +9,23 @@ describe('asking', () => {
       ...['clasic', 'mixed-numbers'],
     );
     expect(out).toContain('There is no game “chess”.');
-    expect(out).toContain('1 player cannot play this game: it takes 2 to 5.');
+    expect(out).toContain('This game is for 2 to 5 players, not 1.');
     expect(out).toContain('Two players are called Ada.');
     expect(out).toContain('Qwixx has no bot “gredy”. Did you mean greedy?');
-    expect(out).toContain('“Sheet: clasic” is unknown here.');
+    expect(out).toContain('“Sheet: clasic” isn’t valid here.');
     expect(out).toContain('Qwixx · mixed-numbers · roll 1 · Ada: 0, Strong: 0, Random: 0');
+  });
+
+  test.each([
+    ['Encore!', 'Encore!'],
+    ['noch mal', 'Encore!'],
+    ['Noch mal! gemeinsam', 'Encore! together'],
+    ['Encore ! ensemble', 'Encore! together'],
+    ['noch mal so gut', 'Encore et Encore!'],
+    ['encore plus', 'Encore et Encore!'],
+  ])('“%s” is %s', async (typed, name) => {
+    const { out } = await play([typed, '--bots', '1']);
+    expect(out.slice(0, out.indexOf(' · '))).toBe(name);
   });
 
   test('what flags say is not asked', async () => {
@@ -71,12 +83,12 @@ describe('flags that will not do', () => {
     [['qwixx', '--players', 'Ada, bot', '--bots', '1'], /leave --bots out/],
     [['qwixx', '--bots', '0'], /--bots takes a whole number from 1 to 4, not “0”/],
     [['qwixx', '--bots', '9'], /--bots takes a whole number from 1 to 4, not “9”/],
-    [['qwixx', '--players', 'Ada'], /1 player cannot play this game/],
-    [['qwixx', '--players', 'Ada,,Bea'], /A player has no name/],
-    [['qwixx', '--players', 'A#a, bot'], /takes no comma, no # and no control character/],
-    [['qwixx', '--players', 'A\nGame: x, bot'], /takes no comma, no # and no control character/],
-    [['qwixx', '--sheet', 'x'], /“Sheet: x” is unknown here\. Known: classic/],
-    [['encore-coop', '--mission', '9'], /Known: 1, 2, 3, 4 and 5\.\n$/],
+    [['qwixx', '--players', 'Ada'], /This game is for 2 to 5 players, not 1\./],
+    [['qwixx', '--players', 'Ada,,Bea'], /One name is empty/],
+    [['qwixx', '--players', 'A#a, bot'], /can’t have a comma, a # or a control character/],
+    [['qwixx', '--players', 'A\nGame: x, bot'], /can’t have a comma, a # or a control character/],
+    [['qwixx', '--sheet', 'x'], /“Sheet: x” isn’t valid here\. Possible values: classic/],
+    [['encore-coop', '--mission', '9'], /Possible values: 1, 2, 3, 4 and 5\.\n$/],
     [['qwixx', '--mission', '1'], /Qwixx takes no --mission/],
     [['qwixx', '--dice', 'loaded'], /--dice takes “real” alone/],
     [['qwixx', '--resume', 'x'], /leave qwixx out/],

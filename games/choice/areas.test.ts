@@ -42,8 +42,8 @@ describe('T6 misses', () => {
 
   test('T6 is called out', () => {
     expect(pair.announced(turn(1, '6 Y@5', 'pass'))).toEqual([
-      'Linus used too few dice: a miss, number 1.',
-      'Sarah used too few dice: a miss, number 1.',
+      'Linus used too few dice: miss number 1.',
+      'Sarah used too few dice: miss number 1.',
     ]);
   });
 });
@@ -96,8 +96,8 @@ describe('T8 first area', () => {
 
   test('T8 scores the first area with its third miss, and turns the sheet', () => {
     expect(solo.announced(...twoMisses, '1 pass')).toEqual([
-      'Maria used too few dice: a miss, number 3.',
-      'Maria has three misses: the first side is worth 1 point, and the sheet is turned.',
+      'Maria used too few dice: miss number 3.',
+      'Three misses for Maria: the first side ends with 1 point. On to the second!',
     ]);
     expect(missesOf(0, [...twoMisses, '1 pass'], solo)).toEqual([3, 0]);
   });
@@ -123,8 +123,8 @@ describe('T9 giving up', () => {
     expect(missesOf(0, [script])).toEqual([1, 0]);
     expect(missesOf(1, [script])).toEqual([0, 0]);
     expect(pair.announced(script).slice(1)).toEqual([
-      'Linus gives up the first side, worth 1 point, and turns the sheet.',
-      'Sarah gives up the first side, worth 1 point, and turns the sheet.',
+      'Linus closes the first side with 1 point and turns the sheet over!',
+      'Sarah closes the first side with 1 point and turns the sheet over!',
     ]);
   });
 

@@ -53,21 +53,21 @@ describe('T10 end', () => {
     expect(solo.winners(...missed)).toEqual([]);
     expect(solo.winners(...missed, '1 pass')).toEqual(['Maria']);
     expect(solo.announced(...missed, '1 pass').at(-1)).toBe(
-      'The match ends: a third miss on the second side of Maria.',
+      'A third miss on the second side for Maria: the game is over.',
     );
   });
 
   test('T10 ends the match with the last colour of a second area', () => {
     expect(solo.winners(...TURNED, ...FIFTEEN_COLOURS)).toEqual([]);
     expect(solo.announced(...TURNED, ...FIFTEEN_COLOURS, LAST_COLOUR).at(-1)).toBe(
-      'The match ends: all colours of a second side are crossed by Maria.',
+      'Maria crossed off every colour of the second side: the game is over!',
     );
   });
 
   test('T10 ends the match with the last number of a second area', () => {
     expect(solo.winners(...TURNED, ...ELEVEN_NUMBERS)).toEqual([]);
     expect(solo.announced(...TURNED, ...ELEVEN_NUMBERS, LAST_NUMBERS)).toEqual([
-      'The match ends: all numbers of a second side are marked by Maria.',
+      'Maria marked every number of the second side: the game is over!',
     ]);
   });
 
@@ -92,7 +92,7 @@ describe('T10 end', () => {
     ]);
     expect(pair.winners(...before, '2 9=5+4')).toEqual(['Sarah']);
     expect(pair.announced(...before, '2 9=5+4').at(-1)).toBe(
-      'The match ends: a third miss on the second side of Linus.',
+      'A third miss on the second side for Linus: the game is over.',
     );
   });
 

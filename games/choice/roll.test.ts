@@ -112,9 +112,9 @@ describe('T2 use', () => {
 
   test('T2 refuses with a message that tells what the dice show', () => {
     expect(pair.refuses('T2', ...uses('R@2'))).toBe('No die is red.');
-    expect(pair.refuses('T2', ...uses('3'))).toBe('The dice show 6, 1 and 2, but not 3.');
+    expect(pair.refuses('T2', ...uses('3'))).toBe('The dice show 6, 1 and 2, not 3.');
     expect(pair.refuses('T2', ...uses('4'))).toBe(
-      'The dice do not make 4. Alone or added up they make 1, 2, 3, 6, 7, 8 and 9.',
+      'The dice don’t make 4. Alone or added up, they make 1, 2, 3, 6, 7, 8 and 9.',
     );
   });
 

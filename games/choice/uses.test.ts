@@ -42,8 +42,11 @@ describe('T3 colours', () => {
   });
 
   test.each([
-    ['B@4', 'This blue box is already crossed.'],
-    ['G@10', 'This green box is not next to your crosses. They stay one unbroken arc.'],
+    ['B@4', 'This blue box is already crossed off.'],
+    [
+      'G@10',
+      'This green box isn’t next to your crosses. They have to stay together, without a gap.',
+    ],
   ])('T3 refuses %s, and says why', (use, said) => {
     expect(tim.refuses('T3', ...fiveColours, turn('G6 S4 B1', use))).toBe(said);
   });
@@ -54,7 +57,7 @@ describe('T3 colours', () => {
 
   test('T3 refuses with a message that names the colour', () => {
     const said = tim.refuses('T3', turn('G6 S4 B1', 'G@7'));
-    expect(said).toBe('This box is grey: only a die of that colour crosses it.');
+    expect(said).toBe('This box is grey: you need a die of that colour.');
   });
 });
 
@@ -82,7 +85,7 @@ describe('T4 numbers', () => {
 
   test('T4 refuses a box that does not touch the last one', () => {
     expect(tim.refuses('T4', ...line, turn('Y4 B6 Y2', '6'))).toBe(
-      '6 does not touch 4, where your line ends. Still free beside 4: 10, 11 and 2.',
+      '6 doesn’t touch 4, where your line ends. Still free next to 4: 10, 11 and 2.',
     );
   });
 
@@ -95,13 +98,13 @@ describe('T4 numbers', () => {
     const corner = [turn('V5 S4 R6', '5 10=6+4'), turn('Y4 V2 B1', '4 2')];
     const said = tim.refuses('T4', ...corner, turn('G6 V2 R6', '8=6+2'));
     expect(said).toBe(
-      '8 cannot be marked: all neighbours of your last box are marked, so the line ends there.',
+      'You can’t mark 8: every number that touches the end of your line is taken, so the line stops there.',
     );
   });
 
   test('T4 refuses a sum that does not add up', () => {
     const said = tim.refuses('T4', turn('G6 G1 Y2', '7=6+2'));
-    expect(said).toBe('6 and 2: that makes 8, not 7.');
+    expect(said).toBe('6 and 2 make 8, not 7.');
   });
 });
 

@@ -30,7 +30,7 @@ describe('F1 headers', () => {
 
   test('F1 refuses a side that is none, and names the sides', () => {
     const table = tableFor(choice, ['Tim', 'Maria'], { Sides: '1, 3' });
-    expect(() => table.plays()).toThrow('“Sides: 3” is unknown here. Known: 1 and 2.');
+    expect(() => table.plays()).toThrow('“Sides: 3” isn’t valid here. Possible values: 1 and 2.');
   });
 
   test('F1 knows the sheet, the sides and the solo game, which is written', () => {
@@ -97,7 +97,7 @@ test.each([
   [['1 keep'], 'close 2', '2'],
 ])('F2 refuses what follows a complete choice, and names it: %s %s', (before, words, extra) => {
   const said = tim.refuses('F2', 'roll G6 G1 Y2', ...before, `1 ${words}`);
-  expect(said).toBe(`“${extra}” comes after a choice that is already complete.`);
+  expect(said).toBe(`“${extra}” is one word too many: the choice is already complete.`);
 });
 
 describe('the word 1', () => {
@@ -152,13 +152,13 @@ describe('the word 1', () => {
     ],
     ['in this turn', ['roll R1 G1 S5 / 1 keep / 1 1a 5 1'], 5],
   ])('means the box that is free where the line reaches none: marked %s', (_, script, last) => {
-    expect(tim.refuses('T4', ...script)).toContain(`1 does not touch ${last}`);
+    expect(tim.refuses('T4', ...script)).toContain(`1 doesn’t touch ${last}`);
   });
 
   test('breaks T4 where both boxes are marked', () => {
     const both = ['roll G6 B6 B1 / 1 keep / 1 1a 12=6+6', 'roll R1 S4 V3 / 1 keep / 1 1'];
     const said = maria.refuses('T4', ...both, 'roll R1 S4 V3 / 1 keep / 1 1');
-    expect(said).toBe('1 is marked already. No number box is used twice.');
+    expect(said).toBe('1 is already marked. No box counts twice.');
   });
 
   test('breaks T4 where the line reaches neither, and T2 where no die shows it', () => {

@@ -15,7 +15,8 @@ export function announce(before: Position, after: Position): Announcement[] {
   }
   const earlier = progress(before);
   for (const [goal, [have, need]] of Object.entries(progress(after))) {
-    if (need > 0 && have > earlier[goal]![0]) say('C3', 'gained', { goal, have, need });
+    const gained = Math.min(have, need);
+    if (gained > earlier[goal]![0]) say('C3', 'gained', { goal, have: gained, need });
   }
   if (after.phase === before.phase) return said;
   if (after.phase === 'strike') say('C7', 'due', { count: strikesDue(after), seats: [LEADER] });

@@ -104,7 +104,9 @@ describe('E12 columns', () => {
     expect(columns(4)).toEqual([0, 0, 0]);
     expect(columns(5)).toEqual([2, 2, 0]);
     expect(columns(6)).toEqual([2, 2, 1]);
-    expect(trio.announced(...lines.slice(0, 5))).toContain('Column I, first: Inka and Emely.');
+    expect(trio.announced(...lines.slice(0, 5))).toContain(
+      'Column I is full! First: Inka and Emely.',
+    );
   });
 });
 
@@ -113,7 +115,9 @@ describe('E13 colours', () => {
     const pair = tableFor(encoreCoop, ['Inka', 'Emely'], { Sheets: 'blue, blue' });
     const blues = plan('blue', allOf('blue', 'B'));
     const lines = turns([blues, blues], blues.length, { strike: 'strike 2 2' });
-    expect(pair.announced(...lines)).toContain('All blue boxes, first: Inka and Emely.');
+    expect(pair.announced(...lines)).toContain(
+      'All blue boxes are crossed off! First: Inka and Emely.',
+    );
   });
 });
 

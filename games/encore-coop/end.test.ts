@@ -69,9 +69,7 @@ describe('C10 end', () => {
   test('C10 wins as soon as the mission is fulfilled', () => {
     expect(awaits(solo.plays(...lines.slice(0, 11)))).toBe('dice');
     expect(solo.winners(...lines.slice(0, 12))).toEqual(['Inka']);
-    expect(solo.announced(...lines.slice(0, 12))).toContain(
-      'Mission accomplished! Everybody wins.',
-    );
+    expect(solo.announced(...lines.slice(0, 12))).toContain('Mission accomplished! That’s a win!');
   });
 
   test('C10 refuses whatever follows the end', () => {
@@ -83,7 +81,7 @@ describe('C10 end', () => {
   test('C10 loses when turn 27 has passed without the mission', () => {
     expect(solo.winners(...turns([TWELVE], 27))).toEqual([]);
     expect(solo.announced(...turns([TWELVE], 27))).toEqual([
-      'The last turn has passed and the mission is not fulfilled.',
+      'The 27 turns are up, and the mission isn’t done. Once more?',
     ]);
   });
 

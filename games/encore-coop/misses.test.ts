@@ -12,7 +12,7 @@ describe('C5 miss', () => {
   test('C5 notes a miss for whoever passes', () => {
     expect(factsOf(trio.plays(ROLL, step('G1 H1', 'pass', 'pass'))).misses).toEqual([0, 1, 1]);
     expect(trio.announced(ROLL, step('G1 H1', 'pass', 'B1 H5'))).toEqual([
-      'Emely notes a miss, the first.',
+      'Emely now has one miss.',
     ]);
   });
 
@@ -28,7 +28,7 @@ describe('C5 miss', () => {
     const lost = trio.plays(...misses, ROLL, step('pass', 'pass', 'pass'));
     expect(factsOf(lost)).toMatchObject({ won: false, misses: [3, 3, 3] });
     expect(trio.announced(...misses, ROLL, step('pass', 'pass', 'pass'))).toContain(
-      'A third miss: the mission is lost.',
+      'That’s a third miss: the mission is lost. Once more?',
     );
     expect(awaits(trio.plays(...misses, ROLL, step('pass', 'B1 H4', 'G1 H6')))).toBe('nobody');
   });
@@ -38,7 +38,9 @@ describe('C5 miss', () => {
     const lines = [...turns([['pass', 'pass', inka![0]!], ...others], 3), ROLL];
     expect(awaits(trio.plays(...lines, '1 pass'))).toBe('nobody');
     expect(factsOf(trio.plays(...lines, '1 pass'))).toMatchObject({ turn: 4, misses: [3, 0, 0] });
-    expect(trio.announced(...lines, '1 pass')).toContain('A third miss: the mission is lost.');
+    expect(trio.announced(...lines, '1 pass')).toContain(
+      'That’s a third miss: the mission is lost. Once more?',
+    );
     trio.refuses('C10', ...lines, '1 pass', '2 pass');
   });
 

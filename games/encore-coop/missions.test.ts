@@ -19,11 +19,15 @@ describe('C3 mission 1, colours', () => {
   const lines = turns(plans, 21, { strike: 'strike 3 2 1', discard: 'colour' });
 
   test('C3 counts each colour once, as for Inka, Emely and Lukas in the rulebook', () => {
-    expect(trio.announced(...lines.slice(0, 12))).toContain('All blue boxes, first: Inka.');
-    expect(trio.announced(...lines.slice(0, 19))).toContain('All green boxes, first: Inka.');
+    expect(trio.announced(...lines.slice(0, 12))).toContain(
+      'All blue boxes are crossed off! First: Inka.',
+    );
+    expect(trio.announced(...lines.slice(0, 19))).toContain(
+      'All green boxes are crossed off! First: Inka.',
+    );
     const { game, position } = trio.plays(...lines.slice(0, 20));
     expect(game.print(position)).toMatch(/seat 2: yellow.*\n.*; later.* all-G$/m);
-    expect(trio.announced(...lines)).toContain('All orange boxes, first: Lukas.');
+    expect(trio.announced(...lines)).toContain('All orange boxes are crossed off! First: Lukas.');
     expect(gains(trio.plays, lines, 'colours')).toEqual([
       [12, 1],
       [19, 2],
@@ -89,11 +93,11 @@ describe('C3 mission 3 alone, which asks for no colour', () => {
 
   test('C3 announces what the mission gained, and nothing that it does not ask for', () => {
     expect(table.announced(...lines.slice(0, 1))).toEqual([
-      'Mission: 1 of 15 columns with a star.',
+      '1 of 15 columns with a star for the mission!',
     ]);
     expect(table.announced(...lines)).toEqual([
-      'All blue boxes, first: Inka.',
-      'Mission: 3 of 15 columns with a star.',
+      'All blue boxes are crossed off! First: Inka.',
+      '3 of 15 columns with a star for the mission!',
     ]);
   });
 });
@@ -165,7 +169,7 @@ describe('C3 mission 5, the word', () => {
 
   test('C3 does not count O before N', () => {
     const lines = turns([plan('blue', column('O'), column('N')), plan('yellow', 12)], 12);
-    expect(table.announced(...lines.slice(0, 7))).toContain('Column O, first: Inka.');
+    expect(table.announced(...lines.slice(0, 7))).toContain('Column O is full! First: Inka.');
     expect(gains(table.plays, lines, 'word')).toEqual([[12, 1]]);
   });
 
@@ -173,7 +177,7 @@ describe('C3 mission 5, the word', () => {
     const inka = plan('blue', column('N'), column('O'), column('C'));
     const emely = plan('yellow', column('C'), inka.length);
     const lines = turns([inka, emely], inka.length);
-    expect(table.announced(...lines.slice(0, 6))).toContain('Column C, first: Emely.');
+    expect(table.announced(...lines.slice(0, 6))).toContain('Column C is full! First: Emely.');
     expect(gains(table.plays, lines, 'word')).toEqual([
       [7, 1],
       [12, 2],
@@ -192,12 +196,12 @@ test('the turn, the mission and the misses are told at any time', () => {
   const first = 'roll B B O 1 2 3 / 1 B1 H5 / 2 pass';
   expect(reported(first)).toEqual([
     'Turn 1 of 27.',
-    'Mission 3: 0 of 1 colours.',
-    'Mission 3: 1 of 15 columns with a star.',
-    'Emely has 1 of 3 misses.',
+    'Mission 3, colours: 0 (1 needed).',
+    'Mission 3, columns with a star: 1 (15 needed).',
+    'Emely: 1 miss out of 3.',
   ]);
   expect(reported(first, 'roll R R R 1 1 1 / 1 pass / 2 pass').slice(3)).toEqual([
-    'Inka has 1 of 3 misses.',
-    'Emely has 2 of 3 misses.',
+    'Inka: 1 miss out of 3.',
+    'Emely: 2 misses out of 3.',
   ]);
 });

@@ -28,7 +28,7 @@ describe('C7 after turn 10', () => {
     expect(columnsOf(trio, ...TEN)).toBe(0);
     expect(jokersOf(trio, ...TEN, '1 strike 3 2 1')).toEqual([5, 6, 7]);
     expect(trio.announced(...TEN)).toEqual([
-      'The points after turn 10 are missed: strike 6 jokers. Inka says whose.',
+      'You missed the goal after turn 10: cross out 6 jokers. Inka decides which.',
     ]);
   });
 
@@ -163,7 +163,7 @@ describe('C7 after turn 10', () => {
     trio.refuses('F3', ...TEN, 'roll R G B 1 2 3');
     trio.refuses('F3', ...TEN, '2 pass');
     const said = trio.refuses('F3', ...TEN, '1 pass');
-    expect(said).toBe('First the mission leader, Inka, says whose jokers are struck.');
+    expect(said).toBe('First Inka, the mission leader, decides which jokers to cross out.');
   });
 
   test.each(['3 2 one', '-1 4 3', '1.5 2 2.5'])('F2 refuses the numbers %s', (shares) => {
@@ -174,7 +174,7 @@ describe('C7 after turn 10', () => {
 describe('C8 after turn 19', () => {
   test('C8 takes a die of the kind that the leader says out of the game', () => {
     expect(trio.announced(...NINETEEN)).toEqual([
-      'The points after turn 19 are missed: a die leaves the game. Inka says which kind.',
+      'You missed the goal after turn 19: a die leaves the game. Inka decides which kind.',
     ]);
     trio.plays(...NINETEEN, '1 discard number', 'roll R G B 1 5');
     trio.plays(...NINETEEN, '1 discard colour', 'roll R G 1 2 3');
@@ -224,13 +224,13 @@ describe('C8 after turn 19', () => {
 
   test('C8 refuses another seat than the leader', () => {
     expect(trio.refuses('C8', ...NINETEEN, '3 discard number')).toBe(
-      'The mission leader, Inka, says which die leaves the game.',
+      'Inka leads the mission and decides which die goes.',
     );
   });
 
   test('C8 refuses a discard that is not due', () => {
     expect(trio.refuses('C8', 'roll R G B 1 2 3', '1 discard number')).toBe(
-      'No die is to be given up now.',
+      'No die has to go right now.',
     );
     trio.refuses('C8', ...TEN, '1 discard number');
     trio.refuses('C8', ...NINETEEN, '1 discard number', 'roll R G B 1 2', '1 discard colour');
@@ -239,12 +239,12 @@ describe('C8 after turn 19', () => {
   test('F3 refuses a roll or a choice while a discard is awaited', () => {
     trio.refuses('F3', ...NINETEEN, 'roll R G B 1 2');
     const said = trio.refuses('F3', ...NINETEEN, '1 pass');
-    expect(said).toBe('First the mission leader, Inka, says which die leaves the game.');
+    expect(said).toBe('First Inka, the mission leader, decides which die goes.');
   });
 
   test('F2 refuses to discard nothing, and says what can be', () => {
     expect(trio.refuses('F2', ...NINETEEN, '1 discard')).toBe(
-      'Say which die leaves the game: “discard colour” or “discard number”.',
+      'Which die leaves? Write “discard colour” or “discard number”.',
     );
   });
 

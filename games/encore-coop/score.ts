@@ -32,8 +32,8 @@ export function facts(position: Position): Readonly<Record<string, unknown>> {
 
 export function report(position: Position): Note[] {
   const { rolls, mission: number, misses } = position;
-  const goals = Object.entries(progress(position)).map(([goal, [have, need]]) => {
-    return { rule: 'C3', key: 'standing', args: { number, goal, have, need } };
+  const goals = Object.entries(progress(position)).flatMap(([goal, [have, need]]) => {
+    return need > 0 ? [{ rule: 'C3', key: 'standing', args: { number, goal, have, need } }] : [];
   });
   const missed = misses.flatMap((count, seat) => {
     const args = { seat, count, most: MISSES_TO_LOSE };

@@ -42,7 +42,7 @@ describe('P5 bomb', () => {
 
   test('P5 refuses a box that is crossed', () => {
     const said = inka.refuses('P5', crossing('H3'), use('bomb G3 G4 H3 H4'));
-    expect(said).toBe('H3 is already crossed.');
+    expect(said).toBe('H3 is already crossed off.');
     inka.plays(crossing('H3'), use('bomb G3 G4 H4'));
   });
 });
@@ -65,7 +65,7 @@ describe('P6 heart', () => {
 
   test('P6 refuses a sixth heart, though a special die is left', () => {
     const said = inka.refuses('P6', ...hearts(5), use('heart'));
-    expect(said).toBe('All five hearts are circled already.');
+    expect(said).toBe('All five hearts are already circled.');
     inka.plays(...hearts(5), use('bomb A1'));
   });
 
@@ -119,9 +119,9 @@ describe('P7 stars', () => {
   });
 
   test.each([
-    ['stars G6 G6', 'G6 is chosen twice.'],
+    ['stars G6 G6', 'You chose G6 twice.'],
     ['stars G7', 'G7 has no star.'],
-    ['stars G6 H3 I7', 'Stars cross one or 2 boxes; 3 are chosen.'],
+    ['stars G6 H3 I7', 'With stars you cross off 1 or 2 boxes; you chose 3.'],
   ])('P7 refuses %s, and says why', (stars, said) => {
     expect(inka.refuses('P7', yellow, use(stars))).toBe(said);
   });

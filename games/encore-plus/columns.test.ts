@@ -19,7 +19,7 @@ describe('E12 columns', () => {
   const inkaFirst = [crossing(almostD, almostD), roll, `1 ${finishD}`, '2 pass'];
 
   test('E12 gives the upper value to the first, as in the rulebook, and the lower to later ones', () => {
-    expect(pair.announced(...inkaFirst)).toEqual(['Column D, first: Inka.']);
+    expect(pair.announced(...inkaFirst)).toEqual(['Column D is full! First: Inka.']);
     expect(parts(...inkaFirst).map(({ columns }) => columns)).toEqual([3, 0]);
     const later = [...inkaFirst, roll, `2 ${finishD}`, '1 pass'];
     expect(pair.announced(...later)).toEqual([]);
@@ -28,7 +28,7 @@ describe('E12 columns', () => {
 
   test('E12 gives the upper value to all who complete the column on that roll', () => {
     const both = [crossing(almostD, almostD), roll, `1 ${finishD}`, `2 ${finishD}`];
-    expect(pair.announced(...both)).toEqual(['Column D, first: Inka and Markus.']);
+    expect(pair.announced(...both)).toEqual(['Column D is full! First: Inka and Markus.']);
     expect(parts(...both).map(({ columns }) => columns)).toEqual([3, 3]);
   });
 
@@ -60,7 +60,7 @@ describe('E13 colours', () => {
 
   test('E13 gives 5 to the first and 3 to later ones', () => {
     const first = [crossing(almostRed, almostRed), red, '1 R1 A1', '2 pass'];
-    expect(pair.announced(...first)).toContain('All red boxes, first: Inka.');
+    expect(pair.announced(...first)).toContain('All red boxes are crossed off! First: Inka.');
     expect(parts(...first).map(({ colours }) => colours)).toEqual([5, 0]);
     const later = [...first, red, '2 R1 A1', '1 pass'];
     expect(parts(...later).map(({ colours }) => colours)).toEqual([5, 3]);
@@ -85,7 +85,9 @@ describe('P11 order', () => {
     const roll = 'roll O Y X 1 1 ? heart';
     const script = [crossing(almost, column('H', 'H7')), roll, '1 O1 O2', '2 Y1 H7'];
     expect(parts(...script).map(({ columns }) => columns)).toEqual([0, 0]);
-    expect(pair.announced(...script, '1 bonus H7')).toEqual(['Column H, first: Inka and Markus.']);
+    expect(pair.announced(...script, '1 bonus H7')).toEqual([
+      'Column H is full! First: Inka and Markus.',
+    ]);
     expect(parts(...script, '1 bonus H7').map(({ columns }) => columns)).toEqual([2, 2]);
   });
 });

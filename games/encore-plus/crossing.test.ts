@@ -76,7 +76,7 @@ describe('E9 reach', () => {
   });
 
   test('E9 refuses boxes that touch no cross, or one only at a corner', () => {
-    expect(inka.refuses('E9', turn('O1 H3'), turn('Y2 F4 G4'))).toContain('corner');
+    expect(inka.refuses('E9', turn('O1 H3'), turn('Y2 F4 G4'))).toContain('Corners');
     inka.refuses('E9', turn('O1 H3'), turn('R2 A1 B1'));
   });
 });

@@ -78,7 +78,7 @@ describe('P2 choice', () => {
 
   test('P2 refuses the special die that was taken', () => {
     const said = trio.refuses('P2', threePasses, INKAS_ROLL, `1 ${BOMB}`, `2 ${BOMB}`);
-    expect(said).toBe('The special die is gone: the active player took it.');
+    expect(said).toBe('The special die is gone: whoever rolled took it.');
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('P2 choice', () => {
 
   test.each([FIVE_ORANGE, BOMB, 'pass'])('P2 refuses %s before the active player', (choice) => {
     const said = trio.refuses('P2', threePasses, INKAS_ROLL, `2 ${choice}`);
-    expect(said).toContain('Inka, chooses first');
+    expect(said).toContain('Wait for Inka:');
   });
 });
 

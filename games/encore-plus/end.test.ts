@@ -21,7 +21,7 @@ describe('E15 two colours', () => {
 
   test('E15 ends the match with a second colour of one player', () => {
     pair.plays(...firstColour, GREEN);
-    expect(pair.announced(...second)).toContain('The match ends: Inka completed a second colour.');
+    expect(pair.announced(...second)).toContain('That’s the end! Inka completed a second colour.');
     expect(pair.winners(...firstColour)).toEqual([]);
     expect(pair.winners(...second)).toEqual(['Inka']);
   });
@@ -118,16 +118,16 @@ describe('P13 end and score', () => {
     expect(pair.scores(...script).map(({ parts }) => parts.jokers)).toEqual([5, 6]);
     expect(pair.winners(...script)).toEqual(['Markus']);
     expect(reported(...script)).toEqual([
-      'Level on points: Markus wins with the most jokers left, 6 to 5.',
+      'A tie on points! Markus wins with the most jokers left, 6 to 5.',
     ]);
-    expect(pair.announced(...script).at(-1)).toContain('The match ends');
+    expect(pair.announced(...script).at(-1)).toContain('That’s the end!');
   });
 
   test('P13 shares the win when jokers are equal too', () => {
     expect(pair.totals(bothAlmost, ...redAndGreen)).toEqual([77, 77]);
     expect(pair.winners(bothAlmost, ...redAndGreen)).toEqual(['Inka', 'Markus']);
     expect(reported(bothAlmost, ...redAndGreen)).toEqual([
-      'Level on points and on jokers left: the win is shared.',
+      'A tie on points and on jokers left: the win is shared!',
     ]);
   });
 

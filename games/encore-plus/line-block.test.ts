@@ -58,9 +58,9 @@ describe('P8 line', () => {
   });
 
   test.each([
-    ['line G7 G7', 'G7 is chosen twice.'],
-    ['line G6 G7', 'G6 lies in row U, G7 in row V. A line stays in one row, from A to O.'],
-    ['line D7 E7 F7 G7', 'A line crosses one to 3 boxes; 4 are chosen.'],
+    ['line G7 G7', 'You chose G7 twice.'],
+    ['line G6 G7', 'G6 is in row U, G7 in row V. Stay in one row, from A to O.'],
+    ['line D7 E7 F7 G7', 'With the line you cross off 1 to 3 boxes; you chose 4.'],
   ])('P8 refuses %s, and says why', (line, said) => {
     expect(inka.refuses('P8', yellow, use(line))).toBe(said);
   });
@@ -97,8 +97,8 @@ describe('P9 block', () => {
   });
 
   test.each([
-    ['block H6', 'The block of H6 is complete already.'],
-    ['block', 'Name one box of the block.'],
+    ['block H6', 'The block of H6 is already full.'],
+    ['block', 'Choose just one box of the block.'],
   ])('P9 refuses %s, and says why', (block, said) => {
     expect(inka.refuses('P9', crossing('H6 H7 I5 I6'), use(block))).toBe(said);
   });

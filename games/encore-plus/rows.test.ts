@@ -17,7 +17,7 @@ describe('P10 row bonus, by one player', () => {
   const won = [crossing(almostQ, ''), ORANGE, `1 ${finishQ}`, '2 pass'];
 
   test('P10 gives the first a bomb, at once, and five points for the row', () => {
-    expect(pair.announced(...won)).toEqual(['Row Q, first: Inka. The bonus is a bomb.']);
+    expect(pair.announced(...won)).toEqual(['Row Q is full! First: Inka. Bonus: a bomb!']);
     const bombed = [...won, '1 bonus A6 A7 B6 B7'];
     expect(pair.scores(...bombed)[0]?.parts).toMatchObject({ rows: 5, dice: 2 });
     expect(crossedBy(pair.plays(...bombed).position as Position, 0)).toContain('A6 A7 B2 B6 B7');
@@ -54,7 +54,7 @@ describe('P10 row bonus, by one player', () => {
   test('P10 gives later ones five points and no bonus', () => {
     const first = [crossing(almostQ, almostQ), ORANGE, `1 ${finishQ}`, '2 pass', '1 bonus pass'];
     const later = [...first, ORANGE, `2 ${finishQ}`, '1 pass'];
-    expect(pair.announced(...later)).toEqual(['Row Q is complete: Markus.']);
+    expect(pair.announced(...later)).toEqual(['Markus filled row Q too!']);
     expect(pair.scores(...later).map(({ parts }) => parts.rows)).toEqual([5, 5]);
     const { rows, rowsWon } = pair.plays(...later).position as Position;
     expect({ rows, rowsWon }).toEqual({ rows: [2, 2], rowsWon: [2, 0] });
@@ -68,7 +68,7 @@ describe('P10 row bonus, on one roll', () => {
 
   test('P10 gives the bonus to all who complete the row on that roll', () => {
     expect(pair.announced(...both)).toEqual([
-      'Row Q, first: Inka and Markus. The bonus is a bomb.',
+      'Row Q is full! First: Inka and Markus. Bonus: a bomb!',
     ]);
     pair.plays(...both, '1 bonus A7', '2 bonus A7', ORANGE);
   });
@@ -87,7 +87,7 @@ describe('P10 row bonus, on one roll', () => {
   test('P10 gives a further bomb for a row that a bomb completes', () => {
     const boxes = [almostQ, row('S', 'O4'), row('V', 'O7'), column('H')].join(' ');
     const script = [crossing(boxes, ''), ORANGE, `1 ${finishQ}`, '2 pass', '1 bonus O4'];
-    expect(pair.announced(...script)).toEqual(['Row S, first: Inka. The bonus is a bomb.']);
+    expect(pair.announced(...script)).toEqual(['Row S is full! First: Inka. Bonus: a bomb!']);
     const chain = [...script, '1 bonus O7', '1 bonus A6 B6'];
     expect(pair.scores(...chain)[0]?.parts.rows).toBe(15);
     pair.plays(...chain, ORANGE);

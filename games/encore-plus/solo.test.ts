@@ -48,7 +48,7 @@ describe('P14 solo', () => {
     inka.plays(...passes(29), 'roll X X ? ? heart');
     expect(inka.winners(...passes(29))).toEqual([]);
     expect(inka.winners(...passes(30))).toEqual(['Inka']);
-    expect(inka.announced(...passes(30))[0]).toBe('The match ends: all thirty rolls are used.');
+    expect(inka.announced(...passes(30))[0]).toBe('That’s the end! All thirty rolls are used up.');
     expect(inka.scores(...passes(30))[0]).toMatchObject({ total: -22, parts: { rolls: 0 } });
   });
 
@@ -57,7 +57,7 @@ describe('P14 solo', () => {
     expect(left).toBeGreaterThan(2);
     expect(inka.scores(almostTwoColours)[0]?.parts.rolls).toBe(0);
     const script = [almostTwoColours, PASSED, finish];
-    expect(inka.announced(...script)).toContain('The match ends: a second colour is complete.');
+    expect(inka.announced(...script)).toContain('That’s the end! The second colour is complete.');
     expect(inka.scores(...script)[0]?.parts).toMatchObject({ colours: 10, rolls: 2 * (left - 1) });
     const last = [...passes(left), almostTwoColours, finish];
     expect(inka.scores(...last)[0]?.parts).toMatchObject({ colours: 10, rolls: 0 });
@@ -120,10 +120,10 @@ describe('P15 rank', () => {
 
   test('P15 tells the rank at the end, and not before', () => {
     expect(inka.announced(...passes(30))).toContain(
-      'Rank 13 of 13. The dice were on strike, surely.',
+      'Rank 13 of 13. The dice were on strike. Surely.',
     );
     expect(inka.announced(...passes(29))).toEqual([]);
-    expect(reported(...passes(30))).toEqual(['Rank 13 of 13. The dice were on strike, surely.']);
+    expect(reported(...passes(30))).toEqual(['Rank 13 of 13. The dice were on strike. Surely.']);
     expect(reported(...passes(29))).toEqual([]);
   });
 
@@ -132,8 +132,8 @@ describe('P15 rank', () => {
     const ending = 'roll G G G 1 1 1 heart / 2 pass / 1 G1 N7';
     const script = [crossing(boxes, ''), 'roll X X X ? ? ? heart / 1 pass / 2 pass', ending];
     expect(pair.announced(...script)).toEqual([
-      'All green boxes, first: Inka.',
-      'The match ends: Inka completed a second colour.',
+      'All green boxes are crossed off! First: Inka.',
+      'That’s the end! Inka completed a second colour.',
     ]);
   });
 });

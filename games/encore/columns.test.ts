@@ -36,7 +36,7 @@ describe('E12 columns', () => {
   test('E12 gives the upper value to the first: Inka completes column E with three blues', () => {
     expect(columns(BUT_ONE)).toEqual([0, 0]);
     expect(columns(...inkaFirst)).toEqual([2, 0]);
-    expect(pair.announced(...inkaFirst)).toEqual(['Column E, first: Inka.']);
+    expect(pair.announced(...inkaFirst)).toEqual(['Column E is full! First: Inka.']);
   });
 
   test('E12 gives the lower value from the next roll on, and does not call it out', () => {
@@ -48,7 +48,7 @@ describe('E12 columns', () => {
   test('E12 gives the upper value to all who complete a column on the same roll', () => {
     const both = [BUT_ONE, BLUE_ROLL, `2 ${THREE_BLUES} / 1 ${THREE_BLUES}`];
     expect(columns(...both)).toEqual([2, 2]);
-    expect(pair.announced(...both)).toEqual(['Column E, first: Inka and Max.']);
+    expect(pair.announced(...both)).toEqual(['Column E is full! First: Inka and Max.']);
   });
 
   test('E12 waits with the points until everybody has chosen', () => {
@@ -60,7 +60,10 @@ describe('E12 columns', () => {
     const two = [TWO_COLUMNS, 'roll Y R R 4 3 3', '2 pass / 1 Y4 H6 H7 I6 I7'];
     expect(columns(TWO_COLUMNS)).toEqual([0, 0]);
     expect(columns(...two)).toEqual([1 + 2, 0]);
-    expect(pair.announced(...two)).toEqual(['Column H, first: Inka.', 'Column I, first: Inka.']);
+    expect(pair.announced(...two)).toEqual([
+      'Column H is full! First: Inka.',
+      'Column I is full! First: Inka.',
+    ]);
   });
 });
 

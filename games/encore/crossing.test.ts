@@ -34,23 +34,23 @@ describe('E6 number', () => {
   test.each(['1 B5 G4 G5 H4 H5', '1 Y2 H6', '1 Y2 H6 H7 I7', '1 Y5', '1 B2'])(
     'E6 refuses more or fewer boxes than the number: %s',
     (line) => {
-      expect(table.refuses('E6', INKAS_ROLL, line)).toContain('exactly as many');
+      expect(table.refuses('E6', INKAS_ROLL, line)).toContain('cross off exactly');
     },
   );
 
   test('E6 refuses a box named twice', () => {
-    expect(table.refuses('E6', INKAS_ROLL, '1 Y2 H6 H6')).toBe('H6 is chosen twice.');
+    expect(table.refuses('E6', INKAS_ROLL, '1 Y2 H6 H6')).toBe('H6 appears twice.');
   });
 
   test('E6 refuses a box that is already crossed', () => {
     const said = table.refuses('E6', crossed('Y2 H6 H7'), 'roll Y Y Y 2 2 2', '1 Y2 H7 I7');
-    expect(said).toBe('H7 is already crossed.');
+    expect(said).toBe('H7 is already crossed off.');
   });
 
   test('E6 refuses six boxes and none, also with ?', () => {
     const sixGreens = 'D2 D3 D4 E3 F3 G3';
     expect(table.refuses('E6', yellowAboveGreen, 'roll G G G ? 1 2', `1 G? ${sixGreens}`)).toBe(
-      'A ? stands for one to five boxes; 6 are chosen.',
+      'A ? stands for one to five boxes, not 6.',
     );
     table.refuses('E6', 'roll G G G ? 1 2', '1 G?');
   });
@@ -84,7 +84,7 @@ describe('E8 together', () => {
 
   test('E8 refuses a 2 for two boxes that earlier crosses have cut apart', () => {
     const said = table.refuses('E8', cutOff, 'roll G G G 1 1 2 / 2 pass / 1 G2 D2 D4');
-    expect(said).toContain('do not hang together');
+    expect(said).toContain('aren’t connected');
   });
 
   test('E8 refuses five boxes that are not all adjacent (third picture)', () => {
@@ -109,7 +109,7 @@ describe('E9 reach', () => {
 
   test.each(['Y2 I6 I7', 'B1 G4', 'O1 G2'])('E9 refuses to start elsewhere: %s', (choice) => {
     const said = table.refuses('E9', rollFor(choice), `1 ${choice}`);
-    expect(said).toBe('The first crosses must include a box of column H.');
+    expect(said).toBe('The first crosses must include a box in column H.');
   });
 
   test('E9 allows boxes beside any crossed box, whatever the colours', () => {
@@ -123,12 +123,12 @@ describe('E9 reach', () => {
 
   test('E9 refuses three boxes that touch a cross only at a corner (fourth picture)', () => {
     const said = table.refuses('E9', crossed('O2 G2 H2'), rollFor('G3'), '1 G3 D3 E3 F3');
-    expect(said).toContain('corner does not count');
+    expect(said).toContain('Corners don’t count');
   });
 
   test('E9 refuses boxes that touch nothing', () => {
     const said = table.refuses('E9', crossed('O2 G2 H2'), rollFor('B2'), '1 B2 A3 A4');
-    expect(said).toBe('None of these boxes touches one of your crosses or lies in column H.');
+    expect(said).toBe('At least one box must touch a cross or be in column H.');
   });
 
   test('E9 refuses what only another player’s crosses touch', () => {
@@ -166,7 +166,7 @@ describe('E11 jokers', () => {
     table.plays(...again, '1 X1 H6 / 2 pass');
     table.plays(...again, '1 Y? H6 H7 / 2 pass');
     expect(table.refuses('E11', ...again, '1 X? H6')).toBe(
-      'That needs 2 jokers, and you have only 1 left.',
+      'That costs 2 jokers, and you have only 1 left.',
     );
   });
 

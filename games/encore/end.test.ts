@@ -65,12 +65,16 @@ describe('E13 colours', () => {
   test('E13 gives 5 to the first, and nothing for 20 boxes', () => {
     expect(colours(RED.slice(0, -1), [], [])).toEqual([0, 0, 0]);
     expect(colours(RED, [], [])).toEqual([5, 0, 0]);
-    expect(trio.announced(playing(RED, [], []))).toEqual(['All red boxes, first: Inka.']);
+    expect(trio.announced(playing(RED, [], []))).toEqual([
+      'All red boxes are crossed off! First: Inka.',
+    ]);
   });
 
   test('E13 gives 5 to all who complete a colour on the same roll', () => {
     expect(colours(RED, [], RED)).toEqual([5, 0, 5]);
-    expect(trio.announced(playing(RED, [], RED))).toEqual(['All red boxes, first: Inka and Emma.']);
+    expect(trio.announced(playing(RED, [], RED))).toEqual([
+      'All red boxes are crossed off! First: Inka and Emma.',
+    ]);
   });
 
   test('E13 gives 3 from the next roll on, to any number of players', () => {
@@ -86,8 +90,8 @@ describe('E15 end', () => {
     const script = playing(RED_AND_BLUE, []);
     expect(pair.winners(script)).toEqual(['Inka']);
     expect(pair.announced(script)).toEqual([
-      'All blue boxes, first: Inka.',
-      'The match ends: Inka completed a second colour.',
+      'All blue boxes are crossed off! First: Inka.',
+      'That’s the end! Inka completed a second colour.',
     ]);
   });
 
@@ -98,7 +102,7 @@ describe('E15 end', () => {
   test('E15 counts bonuses of 3 alike', () => {
     const script = playing(RED, delayed(RED_AND_BLUE, 1), BLUE);
     expect(trio.scores(script).map(({ parts }) => parts.colours)).toEqual([5, 3 + 3, 5]);
-    expect(trio.announced(script)).toEqual(['The match ends: Max completed a second colour.']);
+    expect(trio.announced(script)).toEqual(['That’s the end! Max completed a second colour.']);
     trio.refuses('E15', script, 'roll R R R 1 1 1');
   });
 
@@ -131,7 +135,7 @@ describe('E17 winner', () => {
     expect(scores.map(({ parts }) => parts.jokers)).toEqual([8, 6]);
     expect(pair.winners(script)).toEqual(['Inka']);
     expect(reported(pair, script)).toEqual([
-      'Level on points: Inka wins with the most jokers left, 8 to 6.',
+      'A tie on points! Inka wins with the most jokers left, 8 to 6.',
     ]);
   });
 
@@ -141,7 +145,7 @@ describe('E17 winner', () => {
     expect(trio.totals(script)).toEqual([0, 0, 0]);
     expect(trio.winners(script)).toEqual(['Inka', 'Emma']);
     expect(reported(trio, script)).toEqual([
-      'Level on points: Inka and Emma share the win with the most jokers left, 8 to 6.',
+      'A tie on points! Inka and Emma share the win with the most jokers left, 8 to 6.',
     ]);
   });
 
@@ -150,7 +154,7 @@ describe('E17 winner', () => {
     expect(trio.totals(script)).toEqual([0, -22, 0]);
     expect(trio.winners(script)).toEqual(['Inka', 'Emma']);
     expect(reported(trio, script)).toEqual([
-      'Level on points and on jokers left: the win is shared.',
+      'A tie on points and on jokers left: the win is shared!',
     ]);
   });
 
@@ -187,14 +191,14 @@ describe('E18 solo', () => {
     expect(solo.winners(thirtyPasses)).toEqual(['Inka']);
     expect(solo.totals(thirtyPasses)).toEqual([-22]);
     expect(reported(solo, thirtyPasses)).toEqual([]);
-    expect(solo.announced(thirtyPasses)).toEqual(['The match ends: all thirty rolls are used.']);
+    expect(solo.announced(thirtyPasses)).toEqual(['That’s the end! All thirty rolls are used up.']);
   });
 
   test('E18 ends with two complete colours, and gives 2 points for each roll left', () => {
     const script = playing(RED_AND_BLUE);
     expect(solo.totals(script)).toEqual([2 * 15]);
     expect(solo.winners(script)).toEqual(['Inka']);
-    expect(solo.announced(script)).toContain('The match ends: a second colour is complete.');
+    expect(solo.announced(script)).toContain('That’s the end! The second colour is complete.');
   });
 
   test.each([

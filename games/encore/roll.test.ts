@@ -83,7 +83,7 @@ describe('E3 later rolls', () => {
   test.each(['2 pass', '3 O2 G2 H2'])(
     'E3 refuses a choice before the active player: %s',
     (line) => {
-      expect(trio.refuses('E3', ...fourth, line)).toContain('Inka, chooses first');
+      expect(trio.refuses('E3', ...fourth, line)).toContain('Inka chooses first');
     },
   );
 

@@ -57,7 +57,7 @@ describe('Q9 closing together', () => {
     const both = [fiveReds(5), roll(12), step('R12', 'R12')];
     expect(pair.scores(...both).map(({ parts }) => parts.red)).toEqual([28, 28]);
     expect(pair.announced(...both)).toEqual([
-      'The red row is closed by Max and Emma. Its die leaves the game.',
+      'Max and Emma closed the red row! Its die is out of the game.',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('Q1 left to right', () => {
 
   test('Q1 refuses a box that is already crossed', () => {
     const said = pair.refuses('Q1', redFiveAndSeven, roll(7), '1 R7');
-    expect(said).toBe('Red 7 is already crossed.');
+    expect(said).toBe('Red 7 is already crossed off.');
   });
 
   test('Q1 refuses larger numbers in green and blue, which run downwards', () => {

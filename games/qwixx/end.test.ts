@@ -11,7 +11,7 @@ describe('the end', () => {
     expect(pair.totals(...fourth)).toEqual([-20, -15]);
     expect(pair.winners(...sixPassed)).toEqual([]);
     expect(pair.winners(...fourth)).toEqual(['Emma']);
-    expect(pair.announced(...fourth)).toContain('The match ends: a fourth penalty.');
+    expect(pair.announced(...fourth)).toContain('A fourth penalty: the game is over.');
   });
 
   test('Q10 ends the match when the second action closes the second row', () => {
@@ -26,8 +26,8 @@ describe('the end', () => {
       turn(1 + (i % 2), sum, [`R${sum}`, 'pass']),
     );
     expect(pair.announced(...lonely)).toEqual([
-      'Emma crossed nothing: a penalty, number 4.',
-      'The match ends: a fourth penalty.',
+      'Emma crossed nothing off: penalty number 4.',
+      'A fourth penalty: the game is over.',
     ]);
   });
 
@@ -39,8 +39,8 @@ describe('the end', () => {
     const end = [fiveReds(0), ...thrice, 'roll 6 6 R1 Y6 G1 B1', step('R12', 'pass'), '2 Y12'];
     expect(pair.scores(...end)[0]?.parts.misses).toBe(-15);
     expect(pair.announced(...end)).toEqual([
-      'The yellow row is closed by Emma. Its die leaves the game.',
-      'The match ends: two rows are closed.',
+      'Emma closed the yellow row! Its die is out of the game.',
+      'The second row is closed: the game is over!',
     ]);
   });
 
@@ -77,9 +77,9 @@ describe('the end', () => {
     expect(parts[3]?.yellow).toBe(28);
     expect(parts[2]?.green).toBe(28);
     expect(four.announced(...end)).toEqual([
-      'The red row is closed by Max. Its die leaves the game.',
-      'The yellow row is closed by Linus. Its die leaves the game.',
-      'The match ends: two rows are closed.',
+      'Max closed the red row! Its die is out of the game.',
+      'Linus closed the yellow row! Its die is out of the game.',
+      'The second row is closed: the game is over!',
     ]);
     expect(four.winners(...end)).toEqual(['Max']);
   });

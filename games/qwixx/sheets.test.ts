@@ -60,7 +60,7 @@ describe('mixed colours', () => {
 
   test('a die that has left is missed in every row', () => {
     const settled = [...closed, 'roll 1 4 Y6 G6 B6', step('R5', 'pass')];
-    expect(table.refuses('Q8', ...settled, '1 R6')).toBe('The red die has left the game.');
+    expect(table.refuses('Q8', ...settled, '1 R6')).toBe('The red die is out of the game.');
   });
 
   // Emma has crossed nothing in the row with the red lock, where Y4 and B7 stand.

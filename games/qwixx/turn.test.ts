@@ -21,7 +21,9 @@ describe('Q3 first action', () => {
   });
 
   test('Q3 refuses any other sum', () => {
-    expect(four.refuses('Q3', RULEBOOK_ROLL, '2 Y6')).toContain('4 and 1 make 5');
+    expect(four.refuses('Q3', RULEBOOK_ROLL, '2 Y6')).toContain(
+      'Yellow 6 doesn’t fit: the white dice make 5 (4 + 1).',
+    );
   });
 
   test('Q3 refuses a coloured die in the first action', () => {
@@ -51,11 +53,11 @@ describe('Q4 second action', () => {
 
   test('Q4 refuses with the sums that can be made: two, or one where the white dice are equal', () => {
     expect(four.refuses('Q4', ...settled, '1 R8')).toBe(
-      'Red 8 does not fit: a white die and the red die make 4 or 7.',
+      'Red 8 doesn’t fit: a white die and the red die make 4 or 7.',
     );
     const equal = ['roll 2 2 R3 Y2 G6 B6', step('pass', 'pass')];
     expect(pair.refuses('Q4', ...equal, '1 R7')).toBe(
-      'Red 7 does not fit: a white die and the red die make 5.',
+      'Red 7 doesn’t fit: a white die and the red die make 5.',
     );
   });
 
@@ -71,7 +73,7 @@ describe('Q5 miss', () => {
     expect(pair.totals(...passed)).toEqual([0, 0]);
     expect(pair.totals(...passed, '1 pass')).toEqual([-5, 0]);
     expect(pair.announced(...passed, '1 pass')).toEqual([
-      'Max crossed nothing: a penalty, number 1.',
+      'Max crossed nothing off: penalty number 1.',
     ]);
   });
 

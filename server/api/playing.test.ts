@@ -193,7 +193,7 @@ describe('a wish', () => {
       told(server, who, 'POST', `/tables/${id}/wishes`, sent);
     expect(await wish(lea, { type: 'decide', text: 'R5', id: 'a', step: 0 })).toMatchObject({
       outcome: { kind: 'refused', refusal: { rule: 'F3', key: 'noRoll' } },
-      sentence: 'Lea cannot choose now: the dice have to be rolled first.',
+      sentence: 'Lea can’t choose yet: roll the dice first.',
     });
     expect(await wish(lea, { type: 'decide', text: 'red', id: 'b', step: 0 })).toMatchObject({
       outcome: { kind: 'refused', refusal: { rule: 'F2' } },

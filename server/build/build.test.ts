@@ -60,7 +60,7 @@ test('the service worker knows every file that a page may ask for', () => {
   const files = globSync('**/*.{js,css,html,svg,png,webmanifest,woff2}', { cwd: site });
   const unknown = files.filter((file) => file !== 'sw.js' && !worker.includes(`"/${file}"`));
   expect(unknown).toEqual([]);
-  for (const file of ['index.html', 'manifest.webmanifest', 'icon-192.png']) {
+  for (const file of ['index.html', 'en.webmanifest', 'icon-192.png']) {
     expect(files).toContain(file);
   }
   expect(worker).not.toMatch(/\.(?:map|br|gz)"/);
@@ -71,6 +71,17 @@ test('the service worker stands alone', () => {
 });
 
 test('the icons of the manifest are there', () => {
-  const manifest = JSON.parse(readFileSync(path.join(site, 'manifest.webmanifest'), 'utf8'));
+  const manifest = readManifest('en');
   for (const { src } of manifest.icons) expect(existsSync(path.join(site, src))).toBe(true);
 });
+
+test.each(['fr', 'de'])('the manifest in %s differs only in its words', (lang) => {
+  const { description, ...rest } = readManifest(lang);
+  const { description: english, ...manifest } = readManifest('en');
+  expect(rest).toEqual({ ...manifest, lang });
+  expect(description).not.toBe(english);
+});
+
+function readManifest(name: string) {
+  return JSON.parse(readFileSync(path.join(site, `${name}.webmanifest`), 'utf8'));
+}

@@ -90,6 +90,7 @@ test.each([
     'Dicepad',
   ],
   ...['former player', 'Former Player 2', 'formerplayer', 'ancien joueur', 'Ehemaliger Spieler'],
+  ...['Profil supprimé', 'Gelöschtes Profil', 'geloeschtes profil 2'],
 ])('pretending: %s', (name) => {
   expect(isRude(name)).toBe(true);
 });

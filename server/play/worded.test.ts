@@ -9,7 +9,7 @@ const live = revive(blank(begun('qwixx', ['Lea', 'Tom'])));
 test('what the rules refuse is said with the names of those at the table', () => {
   const refusal = { rule: 'F3', key: 'noRoll', args: { seat: 1 } };
   expect(sentenceOf({ kind: 'refused', refusal }, live)).toBe(
-    'Tom cannot choose now: the dice have to be rolled first.',
+    'Tom can’t choose yet: roll the dice first.',
   );
 });
 

@@ -23,8 +23,8 @@ test('every die of every game has a name of its own, in every language', () => {
 
 test.each([
   [WHITE_DIE, ['White die', 'Dé blanc', 'Weißer Würfel']],
-  [NUMBER_DIE, ['Number die', 'Dé de chiffres', 'Zahlenwürfel']],
-  [COLOUR_DIE, ['Colour die', 'Dé de couleurs', 'Farbwürfel']],
+  [NUMBER_DIE, ['Number die', 'Dé chiffré', 'Zahlenwürfel']],
+  [COLOUR_DIE, ['Colour die', 'Dé de couleur', 'Farbwürfel']],
   [SPECIAL_DIE, ['Special die', 'Dé spécial', 'Spezialwürfel']],
   [COLOUR_DICE[0]!, ['Red die', 'Dé rouge', 'Roter Würfel']],
 ])('%o is called %s', ({ faces }, names) => {

@@ -62,7 +62,7 @@ test('people read them on a page without scripts or styles of its own, and with 
 
 test.each([
   ['en', 'Every face ever rolled here', '1,005</td><td>16.71%'],
-  ['fr', 'Tous les résultats sortis ici', '1\u202f005</td><td>16,71\u00a0%'],
+  ['fr', 'Tous les dés lancés sur ce serveur', '1\u202f005</td><td>16,71\u00a0%'],
   ['de', 'Alle Seiten, die hier je gewürfelt wurden', '1.005</td><td>16,71\u00a0%'],
 ] as const)('in %s, by address or by browser', async (language, heading, figures) => {
   for (const answer of [
@@ -95,7 +95,7 @@ test('style and font come from here, and stay with the browser until they change
 });
 
 test('a way leads back to the app', async () => {
-  expect(textOf(await (await read('?lang=de')).text())).toContain('Dicepad Zurück zum Anfang');
+  expect(textOf(await (await read('?lang=de')).text())).toContain('Dicepad Zurück zur Startseite');
 });
 
 test.each([

@@ -46,5 +46,5 @@ export async function pass(page: Page): Promise<void> {
 
 /** Takes the device when it is handed over to this person. */
 export async function takeAs(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `I am ${name}` }).click();
+  await page.getByRole('button', { name: `I’m ${name}` }).click();
 }

@@ -46,7 +46,7 @@ export async function openRest(page: Page): Promise<void> {
 async function copyRecord(page: Page): Promise<{ record: string; match: Match }> {
   await openRest(page);
   await page.getByRole('button', { name: 'Copy record' }).click();
-  await page.getByText('The record is in the clipboard.').first().waitFor();
+  await page.getByText('Record copied.').first().waitFor();
   const record = await copied(page);
   return { record, match: replayed(record) };
 }

@@ -68,8 +68,8 @@ export async function arrives(page: Page, name: RegExp): Promise<void> {
   }
 }
 
-const MAY = /can be (?:crossed|marked)(?! at a cost)/;
-const MAY_NOT = /^(?!.*can be).*(?:free|open|, \w+)$/;
+const MAY = /can be (?:crossed(?: off)?|marked)(?! off| at a cost)/;
+const MAY_NOT = /^(?!.*can be).*(?:free|open|, [\w ]+)$/;
 
 /** Boxes of the sheet, cells of a grid or buttons in a list, by what their names say. */
 export function boxes(page: Page, which: 'may' | 'may not'): Locator {

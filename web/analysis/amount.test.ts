@@ -16,7 +16,7 @@ const noise = { score: change(-3.42, 4), win: change(-0.118, 0.2) };
 test('luck is told in points, and for a team by its mission', () => {
   expect(luckAmount('points', clear)).toBe('−3.4');
   expect(luckAmount('win', clear)).toBe('−3.4');
-  expect(luckAmount('mission', clear)).toBe('−12% chance for the mission');
+  expect(luckAmount('mission', clear)).toBe('−12% chance to win the mission');
 });
 
 /** Decisions that lost so much. */
@@ -46,7 +46,7 @@ const lead = { score: change(3.42, 0.5), win: change(0.118, 0.02) };
 test('what was lost is told in points and, where that is clear, as a chance', () => {
   expect(lostAmounts('points', lossIn(lead))).toEqual(['−3.4']);
   expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance to win']);
-  expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance for the mission']);
+  expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance to win the mission']);
   // Whoever gives up points for the match has lost none of them.
   const given = lossIn({ ...lead, score: change(-2, 0.1) });
   expect(lostAmounts('win', given)).toEqual(['−12% chance to win']);
@@ -60,7 +60,7 @@ test('two decisions are told as one, by what was told of each', () => {
 });
 
 test.each([
-  ['de', '−12\u202f% Siegchance'],
+  ['de', '−12\u202f% Gewinnchance'],
   ['fr', '−12\u202f% de chances de gagner'],
 ] as const)('in %s a lost chance is called one', async (language, words) => {
   await loadAllTexts(language);

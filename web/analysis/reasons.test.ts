@@ -20,8 +20,8 @@ async function decided(id: string, ...lines: readonly string[]) {
 test('fewer boxes are better by the joker that they spare, and that is told', async () => {
   const roll = await decided('encore', 'roll B Y X 3 4 ?');
   const line = contrastLine(roll, 'Y4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7 J7');
-  expect(line).toMatch(/^1 joker more for later rolls\./);
-  expect(line).toContain('What was chosen: 5/5 boxes of the yellow block: it is full.');
+  expect(line).toMatch(/^1 joker saved for later rolls\./);
+  expect(line).toContain('Chosen instead: 5/5 boxes: a yellow block is full.');
 });
 
 test('a price is told once: as what the other move is spared', async () => {
@@ -32,14 +32,12 @@ test('a price is told once: as what the other move is spared', async () => {
 
 test('where nothing speaks for the better move at once, that is said', async () => {
   const roll = await decided('qwixx', 'roll 1 1 R6 Y6 G6 B6');
-  expect(contrastLine(roll, 'R2', 'Y2')).toBe(
-    'Nothing that counts at once: it pays off only later.',
-  );
+  expect(contrastLine(roll, 'R2', 'Y2')).toBe('Nothing extra right away: it pays off later.');
 });
 
 test('a best move is told with its price last', async () => {
   const roll = await decided('qwixx', 'roll 3 3 R1 Y1 G1 B1');
   expect(reasonLine(roll, 'R6')).toBe(
-    '+1 point: cross number 1 in the red row. 4 numbers are skipped for it in the red row.',
+    '+1 point: that makes 1 cross in the red row. 4 numbers skipped in the red row.',
   );
 });

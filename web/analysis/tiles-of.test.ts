@@ -67,18 +67,18 @@ test('where other parts are open too, nobody can tell, and the tile names these'
   });
   const words = (more: Partial<Analysis>) => {
     const [{ figure, words } = {}] = tilesOf(analysis(more), 2);
-    return [figure, words?.split(': it cannot be told apart from ')[1]];
+    return [figure, words?.split('whether it was the dice or ')[1]];
   };
-  expect(words({ score: unclear('own') })).toEqual(['Open', 'own choices']);
-  expect(words({ score: unclear('others') })).toEqual(['Open', 'the others’ choices']);
-  expect(words({ score: unclear('own', 'others') })).toEqual(['Open', 'everybody’s choices']);
+  expect(words({ score: unclear('own') })).toEqual(['Unclear', 'this player’s choices']);
+  expect(words({ score: unclear('others') })).toEqual(['Unclear', 'the others’ choices']);
+  expect(words({ score: unclear('own', 'others') })).toEqual(['Unclear', 'everybody’s choices']);
   // Own choices are told as a figure right below: they are not what is open.
   const rows = splitRows(analysis({ score: unclear('others') }), 2).map(([title]) => title);
-  expect(rows).toContain('Own choices, compared with the bot’s');
+  expect(rows).toContain('This player’s choices, compared with the bot’s');
   const mission = (...parts: Parameters<typeof unclear>) =>
     words({ counted: 'mission', win: unclear(...parts) });
-  expect(mission('others')).toEqual(['Open', 'the others’ choices']);
-  expect(mission()).toEqual(['Open', undefined]);
+  expect(mission('others')).toEqual(['Unclear', 'the others’ choices']);
+  expect(mission()).toEqual(['Unclear', undefined]);
 });
 
 test('what is known in tenths has an error in tenths', () => {
@@ -106,7 +106,7 @@ test('points left on the table are those of the table, most where most points we
   const tile = tilesOf(analysis({ decisions }), 2).at(-1)!;
   expect(tile).toEqual({
     figure: '−11.8',
-    words: 'points left on the table, next to the best moves; most on roll 3',
+    words: 'points left on the table, most on roll 3',
   });
   const cells = rowsOf(analysis({ decisions })).map(({ loss }) => lostAmounts('win', loss)[0]);
   expect(cells).toEqual(['−1.6', '−4.4', '−5.8']);
@@ -125,7 +125,7 @@ test('ahead of several is not called a lead', () => {
       .toLowerCase();
   expect(words(2)).toContain('lead in the end');
   expect(words(3)).not.toContain('lead');
-  expect(words(3)).toContain('in the end, next to the others’ average +4');
+  expect(words(3)).toContain('in the end, compared with the others’ average +4');
 });
 
 test('a mission that all of a dozen sets of dice won was not sure', () => {

@@ -23,6 +23,9 @@ export function Shell() {
   useEffect(() => {
     fetchLanguage(wanted.value);
     document.documentElement.lang = language.value;
+    // What a device shows when it installs the app.
+    document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href =
+      `/${language.value}.webmanifest`;
   }, [wanted.value, language.value]);
   const words = useComputed(() => ({
     close: t('app.close'),

@@ -26,7 +26,7 @@ test('bots of before there were levels have names too, and those of a newer serv
 });
 
 test('as long as nothing was measured only the temper is told', () => {
-  const temper = 'Knows nearly what the expert knows, with slips.';
+  const temper = 'Almost as good as the expert, with the odd slip.';
   expect(levelLabel(at(2), 'strong')).toBe(temper);
   expect(levelDetail(at(2), 'strong')).toBe(temper);
   expect(levelDetail(at(2), 'greedy')).toBeUndefined();
@@ -37,30 +37,30 @@ test('what was measured is told in plain words, and only where it holds', () => 
     novice: { points: 8.1 },
     strong: { wins: 73.6, points: 22.5 },
   });
-  const novice = 'Still learning: crosses whatever looks nice.';
-  expect(levelLabel(at(1), 'novice')).toBe('Alone: scores 8 points on average.');
+  const novice = 'Still learning: crosses off whatever looks nice.';
+  expect(levelLabel(at(1), 'novice')).toBe('Solo: scores 8 points on average.');
   expect(levelLabel(at(2), 'novice')).toBe(novice);
   expect(levelDetail(at(4), 'novice')).toBe(novice);
-  expect(levelLabel(at(1), 'strong')).toBe('Alone: scores 23 points on average.');
-  expect(levelLabel(at(2), 'strong')).toBe('Wins 74 of 100 against Casual.');
-  expect(levelLabel(at(3), 'strong')).toBe('For two: wins 74 of 100 against Casual.');
-  expect(levelDetail(at(2), 'strong')).toMatch(/slips\. Wins 74/);
+  expect(levelLabel(at(1), 'strong')).toBe('Solo: scores 23 points on average.');
+  expect(levelLabel(at(2), 'strong')).toBe('Wins 74 of 100 games against “Casual”.');
+  expect(levelLabel(at(3), 'strong')).toBe('One on one: wins 74 of 100 games against “Casual”.');
+  expect(levelDetail(at(2), 'strong')).toMatch(/slip\. Wins 74/);
 });
 
 test('a team has missions, however many it is', () => {
   vi.mocked(figuresOf).mockReturnValue({ casual: { missions: 31.4 } });
   for (const seats of [1, 2, 5]) {
-    expect(levelLabel(at(seats), 'casual')).toBe('Accomplishes 31 of 100 missions.');
+    expect(levelLabel(at(seats), 'casual')).toBe('Pulls off 31 of 100 missions.');
   }
 });
 
 test('of the mission that was chosen its own figure is told, and never more than is known', () => {
   vi.mocked(figuresOf).mockReturnValue({ strong: { missions: 30, byMission: [9, 53, 100, 0] } });
   const told = (Mission?: string) => levelLabel(at(2, Mission && { Mission }), 'strong');
-  expect(told()).toBe('Accomplishes 30 of 100 missions.');
-  expect(told('1')).toBe('Accomplishes this mission in 9 of 100 matches.');
-  expect(told('2')).toBe('Accomplishes this mission in 53 of 100 matches.');
-  expect(told('3')).toBe('Nearly always accomplishes this mission.');
-  expect(told('4')).toBe('Hardly ever accomplishes this mission.');
-  expect(told('7')).toBe('Accomplishes 30 of 100 missions.');
+  expect(told()).toBe('Pulls off 30 of 100 missions.');
+  expect(told('1')).toBe('Pulls off this mission in 9 of 100 games.');
+  expect(told('2')).toBe('Pulls off this mission in 53 of 100 games.');
+  expect(told('3')).toBe('Nearly always pulls off this mission.');
+  expect(told('4')).toBe('Hardly ever pulls off this mission.');
+  expect(told('7')).toBe('Pulls off 30 of 100 missions.');
 });

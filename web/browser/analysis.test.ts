@@ -28,7 +28,7 @@ async function atEnd(game: GameId, size = DESKTOP): Promise<{ page: Page; saved:
 
 async function look(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Analysis' }).click();
-  await page.getByRole('heading', { name: 'Your match, looked at' }).waitFor();
+  await page.getByRole('heading', { name: 'Your game in review' }).waitFor();
   await whenReady(page);
 }
 
@@ -62,7 +62,7 @@ describe.each(LOOKED_AT)('%s', (game) => {
     expect(await named.count()).toBe(crossed);
     await page.getByRole('button', { name: `All ${count} rolls` }).click();
     expect(await page.locator('.rolls .roll').count()).toBe(count);
-    await page.getByText('The same in figures').first().click();
+    await page.getByText('As a table').first().click();
     const figures = await page.locator('.figures-table tbody tr').last().innerText();
     if (game === 'encore-coop') {
       // Sheet totals mean nothing to a mission: it is accomplished or not.
@@ -94,9 +94,7 @@ test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOU
   const other = page.getByRole('button', { name: saved.players[1]!, exact: true });
   await other.focus();
   await page.keyboard.press('Enter');
-  await page
-    .getByRole('heading', { name: `The match of ${saved.players[1]}, looked at` })
-    .waitFor();
+  await page.getByRole('heading', { name: `${saved.players[1]}’s game in review` }).waitFor();
   await whenReady(page);
   const tooWide = (all: readonly Element[]) =>
     all
@@ -117,11 +115,11 @@ test('whoever has seen enough stops the look, and may look again', {
   const saved = await finished('encore');
   await put(page, 'matches', saved);
   await page.goto(`/analysis/${saved.id}`);
-  await page.getByText('The bot plays on from every roll').waitFor();
-  await page.getByRole('button', { name: 'That is enough' }).click();
+  await page.getByText('A bot is replaying every roll').waitFor();
+  await page.getByRole('button', { name: 'Stop here' }).click();
   await page.getByText('Stopped').waitFor();
   expect(await page.locator('.analysis-thinking').count()).toBe(0);
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
   await page.locator('.analysis-thinking').waitFor();
 });
 
@@ -144,8 +142,8 @@ const MISSED = [1, 2, 1, 2, 1, 2, 1].map(
 test('a match from a link is told by its names, whole where there is room for them', async () => {
   const link = await packRecord(`Game: qwixx\nPlayers: Zoe, expert 2\n\n${MISSED.join('')}`);
   const page = await visit({ size: DESKTOP, path: `/analysis#${link}` });
-  await page.getByRole('heading', { name: 'The match of Zoe, looked at' }).waitFor();
-  await page.getByRole('heading', { name: 'When Zoe crossed what' }).waitFor();
+  await page.getByRole('heading', { name: 'Zoe’s game in review' }).waitFor();
+  await page.getByRole('heading', { name: 'When Zoe crossed off each box' }).waitFor();
   const shown = async () =>
     page.locator('.race-other tspan').evaluateAll((all) => ({
       names: all

@@ -12,12 +12,12 @@ const LONGEST = 'W'.repeat(24);
 describe('the end', () => {
   test('opens everybody’s sheet, with the keyboard too', async () => {
     const page = await visitScreen('end-encore-plus', { size: DESKTOP });
-    const sheet = page.getByRole('button', { name: 'Look at the sheet of Lea' });
+    const sheet = page.getByRole('button', { name: 'Look at Lea’s sheet' });
     await tabTo(page, sheet);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Lea' });
     await dialog.getByRole('grid').waitFor();
-    expect(await dialog.getByLabel(/, crossed$/).count()).toBeGreaterThan(10);
+    expect(await dialog.getByLabel(/, crossed off$/).count()).toBeGreaterThan(10);
     await dialog.getByRole('button', { name: 'Next' }).click();
     await page.getByRole('dialog', { name: 'Maximiliane' }).waitFor();
     await page.keyboard.press('Escape');
@@ -85,7 +85,7 @@ describe('a table before its match', () => {
       all.map((each) => Math.round(each.getBoundingClientRect().width)),
     );
     expect(new Set(widths).size).toBe(1);
-    await page.getByRole('button', { name: 'Look at the sheet of Pip' }).click();
+    await page.getByRole('button', { name: 'Look at Pip’s sheet' }).click();
     await page.getByRole('dialog', { name: 'Pip' }).getByRole('grid').waitFor();
   });
 
@@ -104,7 +104,7 @@ describe('a table before its match', () => {
     await rows.filter({ hasText: 'End' }).waitFor();
     expect(await rows.filter({ hasText: 'Dice' }).count()).toBe(0);
     expect(await rows.first().innerText()).toMatch(/Sheet$/m);
-    await page.getByRole('radio', { name: /Only the sheet/ }).check();
+    await page.getByRole('radio', { name: /Just the sheet/ }).check();
     await rows.filter({ hasText: 'Mission' }).waitFor();
     await expect.poll(() => rows.filter({ hasText: 'End' }).count()).toBe(0);
   });
@@ -137,7 +137,7 @@ test('without a network the first screen says what waits for it, and what it say
   await settled(page);
   const join = online.getByRole('link', { name: /^Join/ });
   const why = await join.getAttribute('aria-describedby');
-  expect(await page.locator(`[id="${why}"]`).innerText()).toContain('as soon as it is back');
+  expect(await page.locator(`[id="${why}"]`).innerText()).toContain('once you’re connected');
   await page.context().setOffline(false);
   await note.waitFor({ state: 'detached' });
 });

@@ -26,7 +26,7 @@ test('all matches and pads as one file, into another browser, and merged', async
   backup.matches.push({ ...solo, id: 'cheat', entries: [{ kind: 'roll', text: '9 9' }] });
   await importInto(fresh, JSON.stringify(backup));
   await fresh.getByText('3 new').waitFor();
-  await fresh.getByText('2 were left out, and stay in the file:').waitFor();
+  await fresh.getByText('2 were left out and stay in the file:').waitFor();
   await fresh.getByRole('button', { name: 'All right' }).click();
   expect((await kept(fresh)).map(({ id }) => id).sort()).toEqual(['over', 'own', 'solo']);
   expect(await keptPads(fresh)).toHaveLength(1);
@@ -36,7 +36,7 @@ test('all matches and pads as one file, into another browser, and merged', async
   await act(fresh);
   const further = await keptMatch(fresh, 'solo');
   await importInto(fresh, text);
-  await fresh.getByText('3 were here already').waitFor();
+  await fresh.getByText('3 were already here').waitFor();
   expect(await keptMatch(fresh, 'solo')).toEqual(further);
   await importInto(fresh, 'no backup at all');
   await fresh.getByText('Nothing was changed.').waitFor();

@@ -22,18 +22,18 @@ test('broken matches are explained and can be saved; the others are not touched'
   const page = await visitorWith([good, ...Object.values(broken)]);
   for (const [id, document] of Object.entries(broken)) {
     await page.goto(`/match/${id}`);
-    await page.getByText('This match cannot be read').waitFor();
+    await page.getByText('This game can’t be read').waitFor();
     const saving = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Save what is there' }).click();
+    await page.getByRole('link', { name: 'Save what’s left' }).click();
     expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(document);
     for (const screen of [`/match/${id}/end`, `/replay/${id}`]) {
       await page.goto(screen);
-      await page.getByText('This match cannot be read').waitFor();
-      await page.getByRole('link', { name: 'Save what is there' }).waitFor();
+      await page.getByText('This game can’t be read').waitFor();
+      await page.getByRole('link', { name: 'Save what’s left' }).waitFor();
     }
   }
   await page.goto('/match/game');
-  await page.getByText('does not know the game “dominoes”').waitFor();
+  await page.getByText('doesn’t know the game “dominoes”').waitFor();
   await page.getByRole('link', { name: 'Start page' }).click();
   await page
     .getByRole('link', { name: /Continue/ })
@@ -62,7 +62,7 @@ test.each([
   await page.goto('/pad/pad');
   await page.locator('.empty').waitFor();
   const saving = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save what is there' }).click();
+  await page.getByRole('link', { name: 'Save what’s left' }).click();
   expect(JSON.parse(await textOf(await (await saving).createReadStream()))).toEqual(pad);
 });
 
@@ -72,7 +72,7 @@ test('deleting everything leaves nothing damaged behind', async () => {
   await put(page, 'pads', { ...padOf('qwixx'), taps: 'R2' });
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  const asking = page.getByRole('dialog', { name: 'Delete all 3 matches and sheets?' });
+  const asking = page.getByRole('dialog', { name: 'Delete all 3 games and sheets?' });
   await asking.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.poll(() => kept(page)).toEqual([]);
   await expect.poll(() => keptPads(page)).toEqual([]);

@@ -117,7 +117,7 @@ describe('what costs', () => {
     const page = await rolled('Y X B 1 ? 4');
     await touch(page, 'H7');
     await expect.poll(() => chosen(page)).toEqual(['yellow die', '1']);
-    expect(await confirm(page).textContent()).toBe('Cross 1 box');
+    expect(await confirm(page).textContent()).toBe('Cross off 1 box');
   });
 
   test('glows in another way, asks first, and is spent by a button', async () => {
@@ -138,7 +138,7 @@ describe('what costs', () => {
     expect([await offer(page).count(), await chosen(page)]).toEqual([0, ['blue die', '1']]);
     await touch(page, 'H7');
     await offer(page).tap();
-    await expect.poll(() => chosen(page)).toEqual(['colour joker', '1']);
+    await expect.poll(() => chosen(page)).toEqual(['wild colour', '1']);
     expect(await pencilled(page)).toEqual(['H7']);
     await confirm(page).click();
     const spent = async () => (await keptMatch(page, 'bot')).entries.map(({ text }) => text);
@@ -162,7 +162,7 @@ test('The Choice: dice that were chosen to be rolled again are, at once', async 
   const match = await played({ id: 'again', game: 'choice', seats: 2, until: () => true });
   const page = await opened({ ...match, entries: [{ kind: 'roll', text: 'G6 G1 Y2' }] });
   await page.locator('.table-tray button').nth(1).tap();
-  await page.getByRole('button', { name: 'Roll 1 die again' }).tap();
+  await page.getByRole('button', { name: 'Reroll 1 die' }).tap();
   const entries = async () =>
     (await keptMatch(page, 'again')).entries.map(({ kind, text }) => [kind, text]);
   await expect.poll(async () => (await entries()).length).toBe(3);
@@ -171,5 +171,5 @@ test('The Choice: dice that were chosen to be rolled again are, at once', async 
     ['move', 'reroll 2'],
     ['roll', expect.stringMatching(/^G6 \w\d Y2$/)],
   ]);
-  await page.getByRole('button', { name: 'Use no die' }).waitFor();
+  await page.getByRole('button', { name: 'Use no dice' }).waitFor();
 });

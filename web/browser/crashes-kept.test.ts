@@ -62,7 +62,7 @@ test('a match that only the page holds is not lost by trying again and again', a
   await page.locator('.table-dock .button.wide').click();
   for (let times = 0; times < 3; times++) {
     await crashed(page).waitFor();
-    await page.getByText('Try again and go on where you were').waitFor();
+    await page.getByText('Try again and pick up where you left off').waitFor();
     if (times === 2) await refuse(page, undefined);
     await again(page).click();
   }
@@ -129,7 +129,7 @@ test.each([
     await breakScript(page, script, body);
     const told = crashesOf(page);
     await page.goto('/match/bot');
-    await page.locator('.toast').getByText('The bot did not answer').waitFor();
+    await page.locator('.toast').getByText('The bot didn’t answer').waitFor();
     const dialog = page.getByRole('dialog', { name: 'The bot isn’t answering' });
     await dialog.waitFor();
     await dialog.getByRole('link', { name: 'Start page' }).waitFor();
@@ -215,7 +215,7 @@ test('a screen for a room that throws draws itself again, later each time', asyn
   /** Lets time fly until the screen was drawn so many times. */
   const drawn = async (times: number): Promise<void> => {
     await crashed(page).waitFor();
-    await page.getByText('This screen tries again by itself').waitFor();
+    await page.getByText('This screen will try again by itself').waitFor();
     const tries = async (): Promise<number> => {
       await page.clock.fastForward(1000);
       return (await opened()).length;

@@ -11,16 +11,10 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const KEPT = ['match/solo', 'match/solo/end', 'pad/pad', 'analysis/solo'];
 
 test.each([
-  ['refuses', refuseStore, 'We can’t look for this match', 'SecurityError', KEPT],
-  [
-    'cannot read',
-    breakStore,
-    'Your matches can’t be read',
-    'UnknownError',
-    [...KEPT, 'replay/solo'],
-  ],
+  ['refuses', refuseStore, 'We can’t look for this game', 'SecurityError', KEPT],
+  ['cannot read', breakStore, 'Your games can’t be read', 'UnknownError', [...KEPT, 'replay/solo']],
   ['holds up', holdUpStore, 'Another tab is in the way', 'BlockedError', KEPT],
-  ['leaves silent', silenceStore, 'The browser isn’t answering', 'TimeoutError', KEPT],
+  ['leaves silent', silenceStore, 'The browser isn’t responding', 'TimeoutError', KEPT],
 ])('a store that the browser %s is told of and counted', async (_, change, name, error, paths) => {
   const page = await visit({ path: '/icon.svg' });
   await page.addInitScript(change);
@@ -36,7 +30,7 @@ test.each([
 
 test.each([
   ['holds up', holdUpStore, 'Another tab is in the way'],
-  ['leaves silent', silenceStore, 'The browser isn’t answering'],
+  ['leaves silent', silenceStore, 'The browser isn’t responding'],
 ])(
   'with a store that the browser %s people play, and find their match again',
   async (_, change, name) => {
@@ -61,9 +55,9 @@ test('a list that cannot be read says so once', async () => {
   await page.addInitScript(silenceStore);
   await page.goto('/matches');
   await page.locator('.matches .empty').getByRole('button', { name: 'Try again' }).waitFor();
-  expect(await page.getByText('The browser isn’t answering').count()).toBe(1);
+  expect(await page.getByText('The browser isn’t responding').count()).toBe(1);
   await page.getByRole('button', { name: 'Back up' }).click();
-  await page.locator('.toasts').getByText('The browser isn’t answering').waitFor();
+  await page.locator('.toasts').getByText('The browser isn’t responding').waitFor();
 });
 
 /** A database that a newer version of the app has made. */
@@ -86,7 +80,7 @@ test('a store of a newer version is told of and counted', async () => {
   await keepNewer(page);
   const told = crashesOf(page);
   await page.goto('/match/solo');
-  await page.getByRole('heading', { name: 'Your matches can’t be read' }).waitFor();
+  await page.getByRole('heading', { name: 'Your games can’t be read' }).waitFor();
   await again(page).waitFor();
   await expect
     .poll(() => told)

@@ -33,7 +33,7 @@ test('who comes to a table that is over hears so once', async () => {
   await page.goto('/match/over');
   await page.getByRole('button', { name: 'See the score' }).waitFor();
   const spoken = page.locator('[aria-live="polite"] p');
-  await expect.poll(() => spoken.allTextContents()).toEqual(['The match is over.']);
+  await expect.poll(() => spoken.allTextContents()).toEqual(['The game is over.']);
 });
 
 test.each(['encore', 'qwixx', 'choice'])(

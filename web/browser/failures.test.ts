@@ -54,7 +54,7 @@ test('a language that does not come is told, and the one before stays', async ()
   const heard = (await allHeard(page)).length;
   await page.getByLabel('Language').selectOption('fr');
   await page.locator('.toast').getByText('This language couldn’t be loaded').waitFor();
-  await hears(page, heard, /^This language couldn’t be loaded\. Your matches are safe\./);
+  await hears(page, heard, /^This language couldn’t be loaded\. Your games are safe\./);
   await page.waitForTimeout(300);
   const told = (await allHeard(page)).filter(({ text }) =>
     text.startsWith('This language couldn’t be loaded.'),
@@ -97,7 +97,7 @@ test('a match deleted in another tab is not played on, and can be had back there
   await page.locator('.table').waitFor();
   const other = await newTab(page.context(), '/matches');
   await other.getByRole('button', { name: /^Delete Encore/ }).click();
-  await page.getByRole('heading', { name: 'This match is not here' }).waitFor();
+  await page.getByRole('heading', { name: 'This game isn’t here' }).waitFor();
   expect(await kept(page)).toEqual([]);
   await other.getByRole('button', { name: 'Undo' }).click();
   await other.locator('.matches-row').waitFor();
@@ -111,6 +111,6 @@ test('the focus goes to the offer to undo, and from there to the heading', async
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await expect.poll(focused).toBe('Undo');
   await page.keyboard.press('Enter');
-  await expect.poll(focused).toBe('Your matches');
+  await expect.poll(focused).toBe('Your games');
   expect(await kept(page)).toHaveLength(1);
 });

@@ -135,29 +135,29 @@ describe('online', () => {
 describe('levels', () => {
   test('a bot’s level is chosen beside its name, kept with the match and remembered', async () => {
     const page = await visit({ path: '/new/qwixx/bots' });
-    const level = page.getByLabel('Level of Pip');
+    const level = page.getByLabel('Pip’s level');
     expect(await level.inputValue()).toBe('novice');
     await level.selectOption('Casual');
     await page.getByRole('button', { name: 'Add a bot' }).click();
-    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('casual');
-    await page.getByLabel('Level of Dot').selectOption('Expert');
+    expect(await page.getByLabel('Dot’s level').inputValue()).toBe('casual');
+    await page.getByLabel('Dot’s level').selectOption('Expert');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.waitForURL(/\/match\//);
     await page.goto('/new/qwixx/bots');
-    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('casual');
-    expect(await page.getByLabel('Level of Dot').inputValue()).toBe('expert');
+    expect(await page.getByLabel('Pip’s level').inputValue()).toBe('casual');
+    expect(await page.getByLabel('Dot’s level').inputValue()).toBe('expert');
     await page.goto('/new/qwixx/pass');
     await page.getByRole('button', { name: 'Add a bot' }).click();
-    expect(await page.getByLabel('Level of Pip').inputValue()).toBe('expert');
+    expect(await page.getByLabel('Pip’s level').inputValue()).toBe('expert');
   });
 
   test('the dialog of a seat tells a level’s temper', async () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     await page.getByRole('button', { name: 'Change or remove Pip' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('Still learning: crosses whatever looks nice.').waitFor();
+    await dialog.getByText('Still learning: crosses off whatever looks nice.').waitFor();
     await dialog.getByLabel(/^Level/).selectOption('Master');
-    await dialog.getByText('Thinks through the next rolls').waitFor();
+    await dialog.getByText('Plays out the next rolls').waitFor();
   });
 
   test('the score and the replay tell how a bot played', async () => {

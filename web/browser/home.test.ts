@@ -36,7 +36,7 @@ describe('the first five minutes', () => {
   test('one tap starts a match against somebody gentle, who was announced', async () => {
     const page = await visit();
     await page.getByRole('button', { name: /^Qwixx/ }).click();
-    await playNow(page).getByText('You and Pip, who plays gently · 15 minutes').waitFor();
+    await playNow(page).getByText('Against Pip, who goes easy on you · 15 minutes').waitFor();
     await playNow(page).click();
     await page.locator('.table').waitFor();
     const [match] = await kept(page);
@@ -47,7 +47,7 @@ describe('the first five minutes', () => {
   test('every door leads somewhere', async () => {
     const page = await visit();
     const links = page.locator('.home a');
-    await page.getByRole('link', { name: 'Bring matches from a file' }).waitFor();
+    await page.getByRole('link', { name: 'Import games from a file' }).waitFor();
     const paths = await links.evaluateAll((all) =>
       all.map((link) => (link as HTMLAnchorElement).pathname),
     );
@@ -79,10 +79,10 @@ describe('after two clear results', () => {
     await fight(page, 'won', [40, 10]);
     await page.goto('/');
     const offer = page.getByRole('region', { name: 'Two clear wins!' });
-    await offer.getByRole('button', { name: 'Yes, stronger' }).click();
-    await page.getByText('Pip plays stronger from now on.').waitFor();
-    await playNow(page).getByText('You and Pip, who plays for fun · 20 minutes').waitFor();
-    expect(await page.locator(':focus').innerText()).toBe('Pip plays stronger from now on.');
+    await offer.getByRole('button', { name: 'Yes, harder' }).click();
+    await page.getByText('Pip plays harder from now on.').waitFor();
+    await playNow(page).getByText('Against Pip, who plays for fun · 20 minutes').waitFor();
+    expect(await page.locator(':focus').innerText()).toBe('Pip plays harder from now on.');
     await playNow(page).click();
     await page.locator('.table').waitFor();
     const match = (await kept(page)).find(({ result }) => !result)!;
@@ -99,7 +99,7 @@ describe('after two clear results', () => {
     await page.locator('.home-recent').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await page.locator('.level-offer').count()).toBe(0);
-    await playNow(page).getByText('who plays gently').waitFor();
+    await playNow(page).getByText('who goes easy on you').waitFor();
   });
 
   test('the result page offers a gentler one, and plays again with it', async () => {
@@ -109,7 +109,7 @@ describe('after two clear results', () => {
     await page.goto('/match/lost-1/end');
     await page.locator('.end-actions').waitFor();
     await page.goto('/match/lost-2/end');
-    await page.getByRole('button', { name: 'Again, gently' }).click();
+    await page.getByRole('button', { name: 'Again, easier' }).click();
     await page.waitForURL(/\/match\/(?!lost)/);
     const { players, chairs } = await keptMatch(page, new URL(page.url()).pathname.split('/')[2]!);
     expect(players).toEqual(['Lea', 'Pip']);

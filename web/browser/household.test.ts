@@ -35,17 +35,17 @@ test('a household finds its games, told as pictures, sentences and tables', asyn
   await page.getByRole('link', { name: 'Household' }).click();
   await whole(page);
   // Three kinds of tables play Encore!, and each was set up twice.
-  await page.getByText('games, 6 evenings').waitFor();
+  await page.getByText('games on 6 days').waitFor();
   const spread = part(page, 'Best, middle, worst');
-  await spread.getByText(/^The best: \w+ with \d+ points/).waitFor();
-  await spread.getByText('The same in figures').click();
+  await spread.getByText(/^Best: \w+ with \d+ points/).waitFor();
+  await spread.getByText('As a table').click();
   const lea = spread.getByRole('row', { name: /^Lea/ });
   expect(await lea.getByRole('cell').first().innerText()).toBe('6');
-  await part(page, /^Longest column race: [A-O]$/)
-    .getByText(/^Both needed one box from roll \d+/)
+  await part(page, /^Longest race for a column: [A-O]$/)
+    .getByText(/^After roll \d+, both needed just one box/)
     .waitFor();
   await part(page, 'Favourite boxes')
-    .getByText(/^[A-O][1-7]: crossed off in \d+% of games/)
+    .getByText(/^Most often: [A-O][1-7], in \d+% of games/)
     .waitFor();
   const duel = part(page, 'Head to head').getByRole('cell', { name: /^Lea against Tom/ });
   const [, won, lost, drawn] = /(\d+) ahead, (\d+) behind, (\d+) level/.exec(
@@ -60,11 +60,11 @@ test('game, people and time leave what one asks for, and the file has the same',
   await opened(page);
   await pick(page, 'Game', 'Encore! together');
   await part(page, 'Missions')
-    .getByText(/^You won \d of 2 missions/)
+    .getByText(/^You’ve won \d of 2 missions/)
     .waitFor();
   expect(await part(page, 'Head to head').count()).toBe(0);
   await pick(page, 'Game', 'Qwixx');
-  await page.getByText('games, 2 evenings').waitFor();
+  await page.getByText('games on 2 days').waitFor();
   await page.getByRole('button', { name: /Everybody/ }).click();
   await page.getByRole('button', { name: 'Aurélie' }).click();
   await expect.poll(() => part(page, 'Best, middle, worst').locator('rect').count()).toBe(1);
@@ -125,18 +125,18 @@ test('what was found and looked at is known the next time; damaged games are tol
   await opened(page);
   await page.getByText('1 game is damaged').waitFor();
   const luck = part(page, 'Luck and skill');
-  await luck.getByText('Rests on 0 of 10 results.').waitFor();
-  await luck.getByRole('button', { name: 'Look at more' }).click();
-  await luck.getByText(/Rests on [1-9]\d* of 10 results\./).waitFor();
+  await luck.getByText('Based on 0 of 10 results.').waitFor();
+  await luck.getByRole('button', { name: 'Replay more' }).click();
+  await luck.getByText(/Based on [1-9]\d* of 10 results\./).waitFor();
   await luck.getByRole('button', { name: 'Stop' }).click();
   const again = await newTab(page.context(), '/household');
   await whole(again);
   await part(again, 'Luck and skill')
-    .getByText(/Rests on [1-9]\d* of 10 results\./)
+    .getByText(/Based on [1-9]\d* of 10 results\./)
     .waitFor();
   // A game that another tab removes is gone from the figures, too.
   await pick(again, 'Game', 'All games');
-  await again.getByText('games, 14 evenings').waitFor();
+  await again.getByText('games on 14 days').waitFor();
   await page.goto('/matches');
   await page
     .getByRole('button', { name: /^Delete/ })

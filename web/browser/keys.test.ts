@@ -23,7 +23,7 @@ test('only the dice: R rolls, a digit takes a die, and the map says so', async (
   expect(await taken.count()).toBe(0);
   await page.keyboard.press('2');
   await taken.waitFor();
-  expect(await promised(page)).toEqual(['roll the dice', 'tap a die by its place', 'this list']);
+  expect(await promised(page)).toEqual(['roll the dice', 'tap a die by its position', 'this list']);
 });
 
 test('only the dice: letters that are switched off do nothing', async () => {
@@ -38,15 +38,15 @@ test('a replay: arrows step, and the map says so, also from the slider', async (
   const page = await visitScreen('replay-qwixx', {});
   const moment = page.getByRole('slider', { name: 'Moment' });
   const before = Number(await moment.inputValue());
-  await page.getByRole('button', { name: 'One step on' }).focus();
+  await page.getByRole('button', { name: 'One step forward' }).focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => Number(await moment.inputValue())).toBe(before - 1);
   await moment.focus();
-  expect(await promised(page)).toEqual(['one step back or on', 'this list']);
+  expect(await promised(page)).toEqual(['one step back or forward', 'this list']);
 });
 
 test('a lesson: the same map', async () => {
   const page = await visit({ path: '/learn/qwixx' });
   await page.locator('.learn-controls').waitFor();
-  expect(await promised(page)).toEqual(['one step back or on', 'this list']);
+  expect(await promised(page)).toEqual(['one step back or forward', 'this list']);
 });

@@ -62,7 +62,7 @@ test('a long name leaves the head of a page whole, and an answer the sheet as it
   // All of it is heard, once; seen is only the name, in two lines at most.
   await expect
     .poll(() => heading.ariaSnapshot())
-    .toMatch(/heading "Énigmes\s: Encore et Encore\s?!" \[level=1\]/);
+    .toMatch(/heading "Défis\s: Encore et Encore\s?!" \[level=1\]/);
   const { y, height } = (await heading.boundingBox())!;
   expect(y).toBeGreaterThanOrEqual(0);
   expect(height).toBeLessThan(60);
@@ -74,5 +74,5 @@ test('a long name leaves the head of a page whole, and an answer the sheet as it
 
 test('in French, nothing and one are one', async () => {
   const page = await visit({ path: '/learn', language: 'fr' });
-  await page.getByText('0 étape sur 13 · 0 énigme sur 39').waitFor();
+  await page.getByText('0 étape sur 13 · 0 défi sur 39').waitFor();
 });

@@ -18,7 +18,7 @@ const PUZZLES = [
     path: '/learn/choice/puzzles#sum',
     told: [
       'Würfel: Grün 6, Grün 1 und Gelb 2.',
-      'Die Wahl: Ringfeld 5 ankreuzen, gelb; 6 und 1 zusammenzählen und 7 markieren, neben 12, 1 und 3.',
+      'Die Wahl: Ringfeld 5 ankreuzen, gelb; 6 und 1 zusammenzählen und die 7 markieren, neben 12, 1 und 3.',
       'Dort ist noch nichts eingetragen.',
     ],
   },
@@ -63,7 +63,7 @@ test('what is shown and what was tried are told box by box', async () => {
 
 test('whose sheet is shown is said where it is not the reader’s', async () => {
   const page = await visit({ path: '/learn/qwixx#miss' });
-  await page.locator('.learn-stage').getByText('The sheet of Tom', { exact: true }).waitFor();
+  await page.locator('.learn-stage').getByText('Tom’s sheet', { exact: true }).waitFor();
 });
 
 test('whoever leaves a try by the arrow keys goes on from the heading', async () => {

@@ -66,7 +66,7 @@ test('arrows go past what is to be tried, but stay on a board that has the focus
   await box(page, 'G2').focus();
   await page.keyboard.press('ArrowRight');
   await arrives(page, /^H2/);
-  await button(page, 'Skip the try').focus();
+  await button(page, 'Skip this').focus();
   await page.keyboard.press('ArrowRight');
   await words(page).getByRole('heading', { name: 'Start in column H' }).waitFor();
 });
@@ -97,9 +97,9 @@ test('Next waits for a try, which can be skipped, and done once more', async () 
   await asked.waitFor();
   expect(await button(page, 'Next').getAttribute('aria-disabled')).toBe('true');
   await button(page, 'Next').click({ force: true });
-  await hears(page, 0, /Have a try first, or skip it/);
+  await hears(page, 0, /Try it first, or skip it/);
   expect(await asked.count()).toBe(1);
-  await button(page, 'Skip the try').click();
+  await button(page, 'Skip this').click();
   await words(page).getByRole('heading', { name: 'Start in column H' }).waitFor();
   await button(page, 'Back').click();
   await asked.waitFor();
@@ -114,7 +114,7 @@ test('Next waits for a try, which can be skipped, and done once more', async () 
 async function crossOrange(page: Page): Promise<void> {
   await box(page, 'H2').click();
   await box(page, 'G2').click();
-  await page.getByRole('button', { name: /^Cross 2 boxes/ }).click();
+  await page.getByRole('button', { name: /^Cross off 2 boxes/ }).click();
 }
 
 test('a lesson ends with a first match: a gentle bot, and tips', async () => {
@@ -138,7 +138,7 @@ test('who wants no motion sees before and after; others a film that can be halte
   const moved = await lesson('/learn/encore#touch', { settings: { calm: false } });
   await moved
     .locator('.learn-told > :first-child')
-    .getByText('Mia crossed 3 orange boxes.')
+    .getByText('Mia crossed off 3 orange boxes.')
     .waitFor();
   await moved.getByRole('button', { name: 'Pause' }).click();
   await moved.getByRole('button', { name: 'Play', exact: true }).waitFor();
@@ -146,14 +146,14 @@ test('who wants no motion sees before and after; others a film that can be halte
 
 test('what is shown is told to those who do not see it', async () => {
   const page = await lesson('/learn/encore#touch');
-  const shown = page.getByRole('list', { name: 'What is shown' });
-  expect(await shown.textContent()).toContain('Mia crossed 3 orange boxes.');
-  const judged = page.getByRole('list', { name: 'Right and wrong' }).getByRole('listitem');
+  const shown = page.getByRole('list', { name: 'What happens here' });
+  expect(await shown.textContent()).toContain('Mia crossed off 3 orange boxes.');
+  const judged = page.getByRole('list', { name: 'Right or wrong?' }).getByRole('listitem');
   expect(await judged.locator('> b').allTextContents()).toEqual(['Yes', 'No', 'No']);
   expect(await judged.locator('> p').allTextContents()).toEqual([
     'Connected, and I5 touches a cross.',
-    'These boxes do not hang together. They must touch each other edge to edge.',
-    'Touching a cross at a corner does not count. A box must touch one edge to edge, or lie in column H.',
+    'These boxes aren’t connected. They must touch side to side.',
+    'Corners don’t count. A box must touch a cross side to side, or be in column H.',
   ]);
 });
 
@@ -179,7 +179,19 @@ test('every rule has a link of its own, and words find it', async () => {
   await page.getByRole('link', { name: 'Rule Q2' }).waitFor();
   expect(await page.getByRole('article').count()).toBeLessThan(4);
   await page.getByRole('textbox', { name: 'Search the rules' }).fill('xyz');
-  await page.getByText('No rule has these words.').waitFor();
+  await page.getByText('No rule matches that.').waitFor();
+});
+
+test('the name on a box of another language finds all rules of its game', async () => {
+  const page = await lesson('/learn/encore/rules');
+  const rules = page.getByRole('article');
+  await rules.first().waitFor();
+  const all = await rules.count();
+  const search = page.getByRole('textbox', { name: 'Search the rules' });
+  await search.fill('diagonal');
+  await expect.poll(() => rules.count()).toBeLessThan(all);
+  await search.fill('noch mal');
+  await expect.poll(() => rules.count()).toBe(all);
 });
 
 test('at a table the rules are one tap away, open at what was refused last', async () => {

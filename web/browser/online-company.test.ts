@@ -33,7 +33,7 @@ describe('the host of a public table', () => {
     const tom = await visit({ path: '/tables', settings: { name: 'Tom' } });
     await tom.getByRole('button', { name: 'Sit down: Encore! with Linn' }).click();
     await seats(tom).toEqual(['Linn', 'Tom']);
-    await bar(lea).getByText('Tom sits at your table').waitFor();
+    await bar(lea).getByText('Tom is at your table').waitFor();
     expect(lea.url()).toBe(match);
     await bar(lea).getByRole('link', { name: 'To the table' }).click();
     await seats(lea).toEqual(['Linn', 'Tom']);
@@ -47,7 +47,7 @@ describe('the host of a public table', () => {
     await own(page).getByText('Everybody can see this table').waitFor();
     const start = page.getByRole('button', { name: 'Start', exact: true });
     await start.click();
-    const dialog = page.getByRole('dialog', { name: 'Start without anybody else?' });
+    const dialog = page.getByRole('dialog', { name: 'Start on your own?' });
     await dialog.getByRole('button', { name: 'Keep waiting' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await title(page, 'Encore!, open table');
@@ -83,7 +83,7 @@ describe('the page of tables', () => {
     await page.goto('/tables');
     await page.getByText('3 people are at tables').waitFor();
     await page.getByText('1 waiting · 0 playing · 2 watching').waitFor();
-    await page.getByText('No open game is being played right now.').waitFor();
+    await page.getByText('No open games right now.').waitFor();
   });
 });
 
@@ -104,9 +104,9 @@ describe('the same people again', () => {
     await lea.goto('/tables');
     await lea.getByRole('button', { name: 'Call Tom to Qwixx' }).click();
     await title(lea, 'Qwixx with friends');
-    await lea.locator('.toast').getByText('Tom sees your call when Dicepad is open.').waitFor();
+    await lea.locator('.toast').getByText('Tom will see your call once Dicepad is open.').waitFor();
     await tom.goto('/');
-    await bar(tom).getByText('Lea calls the usual table: Qwixx').waitFor();
+    await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();
     await tom.getByRole('button', { name: 'Join Lea: Qwixx' }).click();
     await seats(lea).toEqual(['Lea', 'Tom']);
   });
@@ -117,7 +117,7 @@ describe('the same people again', () => {
     await lea.getByRole('button', { name: 'Call Tom to Qwixx' }).click();
     await title(lea, 'Qwixx with friends');
     await tom.goto('/settings');
-    await bar(tom).getByText('Lea calls the usual table: Qwixx').waitFor();
+    await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();
     await bar(tom).getByRole('button', { name: 'Not now: Lea, Qwixx' }).click();
     await bar(tom).waitFor({ state: 'detached' });
     await tom.goto('/tables');
@@ -126,6 +126,6 @@ describe('the same people again', () => {
     await tom.getByRole('button', { name: 'Call Lea to Qwixx' }).waitFor({ state: 'detached' });
     await tom.reload();
     await tom.locator('.company-people').waitFor();
-    expect(await tom.getByText('Lea calls the usual table').count()).toBe(0);
+    expect(await tom.getByText('Lea is calling the usual crowd').count()).toBe(0);
   });
 });

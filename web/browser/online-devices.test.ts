@@ -11,10 +11,10 @@ test('a seat comes back by itself to the first device when the second is closed'
   await roll.waitFor();
   const second = await newTab(lea.context(), `/table/${id}`);
   await second.getByRole('button', { name: 'Roll' }).waitFor();
-  await lea.getByText('Another device plays your seat').first().waitFor();
+  await lea.getByText('You’re playing on another device').first().waitFor();
   expect(await roll.count()).toBe(0);
   await second.close();
-  await lea.locator('.toast', { hasText: 'You play here again' }).waitFor();
+  await lea.locator('.toast', { hasText: 'You’re playing here again' }).waitFor();
   await roll.click();
   await lea.locator('.table[data-step="1"]').waitFor();
 });

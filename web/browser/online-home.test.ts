@@ -24,7 +24,7 @@ test('phones in the home network play over plain http', async () => {
   await lea.goto('/new/qwixx/online');
   await lea.locator('.lobby').waitFor();
   await lea.getByRole('button', { name: 'Copy' }).click();
-  await lea.getByText('The link is copied').first().waitFor();
+  await lea.getByText('Link copied').first().waitFor();
   await tom.goto('/join');
   // A link does, too, where a code is asked for.
   await tom.getByLabel('Or type the code').focus();

@@ -142,7 +142,7 @@ test('a line of the list stays where it is while tables come and go', async () =
   await third.make({ isPublic: true });
   await second.close(id);
   await tableOf(page, 'Pia').waitFor();
-  await tableOf(page, 'Olga').getByText('Not open any more').waitFor();
+  await tableOf(page, 'Olga').getByText('No longer open').waitFor();
   expect(await tableOf(page, 'Olga').getByRole('button').isDisabled()).toBe(true);
   expect([await placeOf('Olga'), await placeOf('Nora')]).toEqual(places);
 });

@@ -35,7 +35,7 @@ test('a match played online is found on the device, and needs no network any mor
 
   await page.goto('/');
   await page
-    .getByRole('region', { name: 'Played before' })
+    .getByRole('region', { name: 'Recent games' })
     .getByRole('link', { name: /with Tom/ })
     .click();
   const shown = await checkScore(page);
@@ -81,7 +81,7 @@ test('it is kept once: seen again, and brought back from the backup of another d
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'backup.json', mimeType: 'application/json', buffer });
-  await other.getByText('1 was here already').waitFor();
+  await other.getByText('1 was already here').waitFor();
   await isKept(other, match);
 });
 

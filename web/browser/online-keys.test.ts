@@ -25,13 +25,13 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await seats(page).getByRole('listitem').filter({ hasText: 'Lea' }).waitFor();
 
   await use(page, button(page, 'Add a bot'));
-  await hears(page, 0, /^Pip has sat down$/);
+  await hears(page, 0, /^Pip has joined\.$/);
   await use(page, button(page, 'Add a bot'));
-  await hears(page, 0, /^Dot has sat down$/);
+  await hears(page, 0, /^Dot has joined\.$/);
   await use(page, button(page, 'Change or remove Dot'));
   const dialog = page.getByRole('dialog', { name: 'Dot' });
   await use(page, dialog.getByRole('button', { name: 'Remove Dot' }));
-  await hears(page, 0, /^Dot has left$/);
+  await hears(page, 0, /^Dot has left\.$/);
   expect(await seats(page).getByRole('listitem').count()).toBe(2);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
@@ -40,13 +40,13 @@ test('a table is opened, set up and begun with the keyboard alone, by roles and 
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => fast.isChecked()).toBe(true);
-  const open = page.getByRole('switch', { name: /^Open to everybody/ });
+  const open = page.getByRole('switch', { name: /^Open to everyone/ });
   await use(page, open, 'Space');
   await expect.poll(() => open.getAttribute('aria-checked')).toBe('true');
 
   const mia = await somebody(page, 'Mia');
   await mia.sit(tableId(page));
-  await hears(page, 0, /^Mia has sat down$/);
+  await hears(page, 0, /^Mia has joined\.$/);
   await use(page, button(page, /^Start/));
   await arrives(page, /^Encore!$/);
   await button(page, 'Roll the dice').waitFor();
@@ -60,7 +60,7 @@ test('sitting down and standing up with the keyboard leads to one’s seat, and 
   for (let time = 0; time < 2; time++) {
     await use(page, button(page, 'Sit down as Tom'));
     await arrives(page, /^Tomyou/);
-    await use(page, button(page, 'Watch instead'));
+    await use(page, button(page, 'Just watch'));
     await arrives(page, /free seats/);
   }
 });
@@ -86,15 +86,15 @@ test('a table is found by its code and a seat taken, with the keyboard alone', a
   await listen(page);
   await use(
     page,
-    page.getByRole('form', { name: 'Mia invites you to Encore!' }).getByRole('button').last(),
+    page.getByRole('form', { name: 'Mia invites you to play Encore!' }).getByRole('button').last(),
   );
-  await hears(page, 0, /^A name has 1 to 24/);
+  await hears(page, 0, /^A name has up to 24/);
   await page.keyboard.press('Shift+Tab');
   await tabTo(page, page.getByRole('textbox', { name: 'Name' }));
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
   await seats(page).getByRole('listitem').filter({ hasText: 'Ada' }).waitFor();
-  await page.getByRole('status').filter({ hasText: 'Mia starts the match' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Mia starts the game' }).waitFor();
   await mia.begin(id);
   await arrives(page, /^Encore!$/);
 });

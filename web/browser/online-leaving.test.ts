@@ -38,30 +38,32 @@ test('one leaves for good, a latecomer takes the seat, and all end the match tog
   expect((await hears(lea, 0, /A bot for Tom/)).how).toBe('polite');
 
   const zoe = await visit({ path: `/table/${id}`, settings: { name: 'Zoe' } });
-  await zoe.getByText('Qwixx has begun').waitFor();
+  await zoe.getByText('Qwixx has started').waitFor();
   await listen(lea);
-  await zoe.getByRole('button', { name: /^Take the free seat Tom has left it/ }).click();
+  await zoe.getByRole('button', { name: /^Take the free seat Tom has left/ }).click();
   await zoe.locator('.table').waitFor();
   await lea.locator('.table-player').getByText('Zoe').waitFor();
-  await lea.locator('.table-strip').getByText('Zoe plays on for Tom.').waitFor();
-  expect((await hears(lea, 0, /^Zoe plays on for Tom\.$/)).how).toBe('polite');
+  await lea.locator('.table-strip').getByText('Zoe takes over from Tom.').waitFor();
+  expect((await hears(lea, 0, /^Zoe takes over from Tom\.$/)).how).toBe('polite');
 
   await leave(lea);
-  await lea.getByRole('button', { name: /^Ask to end together Ends when Zoe agrees/ }).click();
+  await lea
+    .getByRole('button', { name: /^Suggest ending here The game ends if Zoe agrees/ })
+    .click();
   await lea.getByText('Waiting for Zoe').waitFor();
-  await big.getByText('Lea asks to end here. Waiting for Zoe').waitFor();
-  const asked = zoe.getByRole('dialog', { name: 'Lea asks to end here' });
+  await big.getByText('Lea wants to stop here. Waiting for Zoe').waitFor();
+  const asked = zoe.getByRole('dialog', { name: 'Lea suggests ending here' });
   await asked.getByRole('button', { name: 'Play on' }).click();
   await lea.getByText('Waiting for Zoe').waitFor({ state: 'detached' });
   expect(await lea.locator('.table').isVisible()).toBe(true);
 
   await leave(lea);
-  await lea.getByRole('button', { name: /^Ask to end together/ }).click();
+  await lea.getByRole('button', { name: /^Suggest ending here/ }).click();
   await lea.getByText('You asked a moment ago. You can ask again in a few minutes.').waitFor();
   await leave(zoe);
-  await zoe.getByRole('button', { name: /^Ask to end together/ }).click();
-  await lea.getByRole('button', { name: 'Agree, end now' }).click();
-  for (const page of [lea, zoe]) await page.getByText('You ended it together').waitFor();
+  await zoe.getByRole('button', { name: /^Suggest ending here/ }).click();
+  await lea.getByRole('button', { name: 'Yes, end here' }).click();
+  for (const page of [lea, zoe]) await page.getByText('Ended by agreement').waitFor();
   expect(await lea.locator('.end').innerText()).toContain('Zoe');
   await big.locator('.big-end').waitFor();
   expect(await big.locator('.big-race').innerText()).not.toMatch(/1st|wins/);

@@ -16,7 +16,7 @@ describe('a table', () => {
     await sit(tom);
     await seats(lea).toEqual(['Lea', 'Tom']);
     await seats(tom).toEqual(['Lea', 'Tom']);
-    await tom.getByText('Lea starts the match').waitFor();
+    await tom.getByText('Lea starts the game').waitFor();
   });
 
   test('takes what was set up, with its bots', async () => {
@@ -58,7 +58,7 @@ test('who comes on a laptop finds the way to sit first, by eye and by keyboard',
   const path = new URL(lea.url()).pathname;
   const tom = await visit({ path, settings: { name: '' } });
   await tom.setViewportSize({ width: 1280, height: 720 });
-  await tom.getByRole('heading', { name: / invites you to Encore!$/ }).waitFor();
+  await tom.getByRole('heading', { name: / invites you to play Encore!$/ }).waitFor();
   const name = tom.getByLabel('Name', { exact: true });
   await tom.locator('.page-bar a').focus();
   await tom.keyboard.press('Tab');
@@ -77,16 +77,16 @@ describe('options', () => {
     const tom = await guest(lea, 'Tom');
     await tom.locator('.guest-options').waitFor();
     await lea.getByRole('radio', { name: '20 sec' }).check();
-    await lea.getByRole('switch', { name: /Open to everybody/ }).click();
-    await lea.getByLabel(/When somebody is away/).selectOption('180');
+    await lea.getByRole('switch', { name: /Open to everyone/ }).click();
+    await lea.getByLabel(/When someone is away/).selectOption('180');
     const row = (label: string) =>
       tom.locator('.guest-options .form-row').filter({ hasText: label }).locator('dd');
-    await expect.poll(() => row('Time to choose').textContent()).toBe('20 sec');
-    await expect.poll(() => row('Open to everybody').textContent()).toBe('yes');
-    await expect.poll(() => row('When somebody is away').textContent()).toBe('after 3 min');
+    await expect.poll(() => row('Time limit').textContent()).toBe('20 sec');
+    await expect.poll(() => row('Open to everyone').textContent()).toBe('yes');
+    await expect.poll(() => row('When someone is away').textContent()).toBe('after 3 min');
     await lea.getByLabel('Game').selectOption({ label: 'Qwixx' });
     await title(tom, 'Qwixx, open table');
-    await lea.getByText('One more player is needed').waitFor();
+    await lea.getByText('One more player needed').waitFor();
     await sit(tom);
     await lea.getByRole('button', { name: 'Start' }).click();
     await Promise.all([lea, tom].map((page) => page.locator('.table-bar').waitFor()));

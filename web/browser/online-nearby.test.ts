@@ -38,7 +38,7 @@ async function hosted(port: number): Promise<Page> {
 
 async function link(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Copy' }).first().click();
-  await page.getByText('The link is copied').first().waitFor();
+  await page.getByText('Link copied').first().waitFor();
   return copied(page);
 }
 
@@ -48,7 +48,7 @@ test.runIf(HAS_NETWORK)(
     const port = await opened();
     const { origin, host } = new URL(addressesOf('::', port).network[0]!);
     const page = await hosted(port);
-    await page.getByText(`Phones in the same network can join at ${host}.`).waitFor();
+    await page.getByText(`Phones on the same network can join at ${host}.`).waitFor();
     expect(await link(page)).toBe(`${origin}${new URL(page.url()).pathname}`);
 
     const phone = await visit({ path: await link(page), settings: { name: 'Tom' } });
@@ -66,6 +66,6 @@ test.runIf(HAS_NETWORK)(
 
 test('where no phone comes, the host is told so', async () => {
   const page = await hosted(await opened('127.0.0.1'));
-  await page.getByText(/^Phones cannot reach “localhost:\d+”/).waitFor();
+  await page.getByText(/^Phones can’t reach “localhost:\d+”/).waitFor();
   expect(await link(page)).toBe(page.url());
 });

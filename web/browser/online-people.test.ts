@@ -27,7 +27,7 @@ test('somebody who plays foul is blocked and reported from their sheet, in the m
   const { page } = await lookAtTom();
   const dialog = page.getByRole('dialog', { name: 'Tom' });
   await dialog.getByRole('button', { name: 'Report Tom' }).click();
-  await dialog.getByLabel('Lets others wait on purpose').check();
+  await dialog.getByLabel('Keeps others waiting on purpose').check();
   await dialog.getByRole('button', { name: 'Send the report' }).click();
   await page.locator('.toast').getByText('Thank you.').waitFor();
   await page.locator('.table-player').first().click();
@@ -39,8 +39,8 @@ test('somebody who plays foul is blocked and reported from their sheet, in the m
 test('the host removes somebody in the match, and a bot plays on; others cannot', async () => {
   const { page, lea, tom, id } = await lookAtTom();
   await page.getByRole('button', { name: 'Remove Tom from the table' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove Tom in the middle of the match?' });
-  await question.getByRole('button', { name: 'Go on together' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove Tom in the middle of the game?' });
+  await question.getByRole('button', { name: 'Keep playing together' }).click();
   expect((await lea.table(id)).seats[1]).toMatchObject({ kind: 'person', name: 'Tom' });
   await page.getByRole('button', { name: 'Remove Tom from the table' }).click();
   await question.getByRole('button', { name: 'Remove Tom from the table' }).click();

@@ -17,32 +17,32 @@ test('a player is carried to another device, once, and sits there too', async ()
   const link = await lea.evaluate(() => navigator.clipboard.readText());
   const { pathname, hash } = new URL(link);
   const other = await visit({ path: pathname + hash, settings: { name: '' } });
-  await other.getByRole('button', { name: 'Play as this player here' }).click();
-  await other.getByText('Here, too, you are Lea').waitFor();
+  await other.getByRole('button', { name: 'Use this profile here' }).click();
+  await other.getByText('You’re Lea here too').waitFor();
   expect(other.url()).toBe(`${inject('address')}/carry`);
   await other.goto(table);
   await other.locator('.lobby-seat .stamp.mine').waitFor();
   const third = await visit({ path: pathname + hash });
-  await third.getByRole('button', { name: 'Play as this player here' }).click();
-  await third.getByText('This link is used up').waitFor();
+  await third.getByRole('button', { name: 'Use this profile here' }).click();
+  await third.getByText('This link no longer works').waitFor();
   await lea.reload();
   await lea.getByRole('button', { name: /^Sign out .+ \(Linux\)/ }).click();
   await lea.locator('.toast').getByText('signed out').waitFor();
   await other.goto('/settings');
-  await other.getByText('You become one when').waitFor();
+  await other.getByText('You get one when').waitFor();
 });
 
 test('a player with a passkey comes back though the device has lost its key', async () => {
   const lea = await host();
   await addAuthenticator(lea);
   await lea.goto('/settings');
-  await lea.getByRole('button', { name: 'Make a passkey to get back' }).click();
+  await lea.getByRole('button', { name: 'Add a passkey' }).click();
   await lea.getByRole('button', { name: /^Remove .+ \(Linux\)/ }).waitFor();
   await lea.context().clearCookies();
   await lea.reload();
-  await lea.getByText('You become one when').waitFor();
-  await lea.getByRole('button', { name: 'Come back with a passkey' }).click();
-  await lea.getByText('At online tables you are Lea.').waitFor();
+  await lea.getByText('You get one when').waitFor();
+  await lea.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await lea.getByText('At online tables you’re Lea.').waitFor();
 });
 
 test('a player who deletes themselves leaves their tables and is nobody', async () => {
@@ -51,18 +51,18 @@ test('a player who deletes themselves leaves their tables and is nobody', async 
   const tom = await somebody(lea, 'Tom');
   await tom.sit(id);
   await lea.goto('/settings');
-  await lea.getByRole('button', { name: 'Delete my online player' }).click();
+  await lea.getByRole('button', { name: 'Delete my online profile' }).click();
   await lea.getByText('former player').waitFor();
-  await lea.getByRole('button', { name: 'Keep my player' }).click();
-  await lea.getByRole('button', { name: 'Delete my online player' }).click();
+  await lea.getByRole('button', { name: 'Keep my profile' }).click();
+  await lea.getByRole('button', { name: 'Delete my online profile' }).click();
   await lea.getByRole('button', { name: 'Delete for good' }).click();
-  await lea.getByText('You become one when').waitFor();
+  await lea.getByText('You get one when').waitFor();
   expect((await tom.table(id)).seats.map((sitter) => sitter?.name)).toEqual(['Tom']);
 });
 
 test.each([
-  ['de-DE', 'ehemaliger Spieler'],
-  ['fr-FR', 'ancien joueur'],
+  ['de-DE', 'gelöschtes Profil'],
+  ['fr-FR', 'profil supprimé'],
 ])(
   'whoever deleted themselves has no name in %s either, and the record stays',
   async (language, shown) => {
@@ -90,5 +90,5 @@ test('a bot that plays on for somebody who deleted themselves is called so at th
   const { id } = await begun(await signIn(page, 'Lea'), { game: 'qwixx', standIn: 3600 }, [tom]);
   await tom.forget();
   await openTable(page, id);
-  await page.locator('.table-player').getByText('ehemaliger Spieler', { exact: true }).waitFor();
+  await page.locator('.table-player').getByText('gelöschtes Profil', { exact: true }).waitFor();
 });

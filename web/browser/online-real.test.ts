@@ -24,7 +24,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-plus', 'choice'])(
     // Anybody may tell what is seen, but nobody is told that they rolled.
     await lea.getByText('Tap what you rolled').waitFor();
     await tom.getByText('Tap what Lea rolled').waitFor();
-    await tom.getByText('Anybody at the table may enter it.').waitFor();
+    await tom.getByText('Anybody at the table can enter it.').waitFor();
     const tv = await visit({ path: `/screen/${id}`, size: DESKTOP });
     const spectator = await visit();
     await openTable(spectator, id);
@@ -42,7 +42,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-plus', 'choice'])(
     } else await seesStep(tom, STEPS);
     await lea.getByRole('button', { name: 'Menu' }).click();
     await lea.getByRole('button', { name: 'Were the dice fair?' }).click();
-    expect(await lea.locator('.proof').innerText()).toContain('Real dice are rolled');
+    expect(await lea.locator('.proof').innerText()).toContain('This table rolls real dice');
   },
   LONG ? TIMEOUT : undefined,
 );

@@ -83,8 +83,8 @@ test('three people: who is ready is seen, and nobody is left behind unasked or f
   await tom.getByRole('button', { name: 'Play again' }).click();
   await seats(tom).toEqual([
     'Tom\nyou\nready',
-    'Mia\nstill at the result\nnot yet',
-    'Lea\nhost · still at the result\nnot yet',
+    'Mia\nlooking at the result\nnot yet',
+    'Lea\nhost · looking at the result\nnot yet',
   ]);
   await tom.getByText('Waiting for Mia and Lea').waitFor();
   await lea.getByRole('button', { name: 'Join', exact: true }).click();
@@ -92,11 +92,11 @@ test('three people: who is ready is seen, and nobody is left behind unasked or f
 
   await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
   const asked = lea.getByRole('dialog', { name: 'Start without Mia?' });
-  await asked.getByText('Mia is still at the result.').waitFor();
+  await asked.getByText('Mia is still looking at the result.').waitFor();
   await asked.locator('.primary', { hasText: 'Wait' }).click();
   expect((await leas.table(id)).state).toBe('lobby');
   await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
-  await lea.getByRole('button', { name: 'Start now' }).click();
+  await lea.getByRole('button', { name: 'Start anyway' }).click();
 
   const banner = mia.getByRole('region', { name: 'Lea has started the next game' });
   await banner.getByText('If you stay here, a bot will play for you.').waitFor();
@@ -122,7 +122,7 @@ test.each(['Replay', 'Analysis'])(
     await bar.and(tom.getByRole('region', { name: 'Lea wants to play again' })).waitFor();
     await lea.getByRole('button', { name: 'Join', exact: true }).click();
     const seat = lea.locator('.lobby-seat', { hasText: 'Tom' });
-    await seat.getByText('still at the result').waitFor();
+    await seat.getByText('looking at the result').waitFor();
     await begin();
     await bar.and(tom.getByRole('region', { name: 'Lea has started the next game' })).waitFor();
     await lea.locator('.player-state em', { hasText: 'at the result' }).waitFor();

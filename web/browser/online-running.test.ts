@@ -8,7 +8,7 @@ import { sit, tableId } from '#testing/browser/lobby.ts';
 import { begun, finished, openTable } from '#testing/browser/online-tables.ts';
 import { type Somebody, signIn, somebody } from '#testing/browser/somebody.ts';
 
-const waiting = (page: Page) => page.getByRole('region', { name: 'Where you can go on' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Pick up where you left off' });
 
 /** Tom opens a table; the visitor takes a seat there, and Tom begins. */
 async function seated(page: Page): Promise<{ readonly tom: Somebody; readonly id: string }> {
@@ -37,7 +37,7 @@ test('somebody who sat down finds the way back from the first screen, before and
   await row.getByText('Online · not started yet').waitFor();
   await tom.begin(id);
   await page.reload();
-  await row.getByText('Online · still being played').waitFor();
+  await row.getByText('Online · in progress').waitFor();
   await row.getByRole('link', { name: 'Continue Qwixx with Tom' }).click();
   await page.locator('.table').waitFor();
   expect(tableId(page)).toBe(id);
@@ -99,13 +99,13 @@ test('a carried player finds their matches on the new device: those that go on, 
   const { pathname, hash } = new URL(await lea.evaluate(() => navigator.clipboard.readText()));
 
   const other = await visit({ path: pathname + hash, settings: { name: '' } });
-  await other.getByRole('button', { name: 'Play as this player here' }).click();
-  await other.getByRole('link', { name: 'To your matches' }).click();
+  await other.getByRole('button', { name: 'Use this profile here' }).click();
+  await other.getByRole('link', { name: 'To your games' }).click();
   const row = other.getByRole('region', { name: 'Online tables' }).getByRole('link');
   await row.getByText('Encore! with Tom').waitFor();
   expect(await row.getAttribute('href')).toBe(`/table/${running.id}`);
 
-  await other.getByText('1 finished online match is not on this device.').waitFor();
+  await other.getByText('1 finished online game isn’t on this device.').waitFor();
   await other.getByRole('button', { name: 'Fetch it' }).click();
   await other.getByRole('region', { name: 'Finished' }).getByText('Qwixx with Tom').waitFor();
   expect(await other.locator('.matches-elsewhere').count()).toBe(0);

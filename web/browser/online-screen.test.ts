@@ -36,10 +36,10 @@ test('the big screen is nobody who watches', async () => {
   const tv = await openScreen(lea);
   await tv.locator('.big-lobby').waitFor();
   const tom = await guest(lea, 'Tom');
-  await lea.getByText('1 person watches').waitFor();
+  await lea.getByText('1 person is watching').waitFor();
   await sit(tom);
   await seats(lea).toEqual(['Lea', 'Tom']);
-  await expect.poll(() => lea.getByText(/person watches|people watch/).count()).toBe(0);
+  await expect.poll(() => lea.getByText(/person is watching|people are watching/).count()).toBe(0);
 });
 
 test('latecomers still find the way during the match, and in large on demand', async () => {
@@ -111,7 +111,7 @@ test('the end shows who has won and what everybody has, and nothing of turns', a
 
 test('the big screen opened by a player who sits down only later leaves them their seat', async () => {
   const [lea, tom] = await two();
-  await tom.getByRole('button', { name: 'Watch instead' }).click();
+  await tom.getByRole('button', { name: 'Just watch' }).click();
   await seats(lea).toEqual(['Lea']);
   const tv = await openScreen(tom);
   await tv.locator('.big-lobby').waitFor();
@@ -128,7 +128,7 @@ test('the big screen opened by a player who sits down only later leaves them the
 });
 
 test('the big screen of no table says so', async () => {
-  await title(await visit({ path: '/screen/nothing' }), 'There is no such table');
+  await title(await visit({ path: '/screen/nothing' }), 'There’s no such table');
 });
 
 test('what somebody crossed is told, and framed on their sheet until the next reveal', async () => {

@@ -23,7 +23,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   await listen(page);
   const box = boxes(page, 'may').first();
   const mark = await box.getAttribute('data-mark');
-  const name = /^(.+), can be crossed$/.exec((await box.getAttribute('aria-label'))!)![1]!;
+  const name = /^(.+), can be crossed off$/.exec((await box.getAttribute('aria-label'))!)![1]!;
   await box.click();
   await page.locator('.dock-actions .button:last-child').click();
 
@@ -33,7 +33,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
     await page.locator('.dock-actions').getByText('Tom chooses').waitFor();
     expect(await waited(page)).toEqual(['Tom']);
     expect(await sealed(page).getAttribute('data-mark')).toBe(mark);
-    expect(await sealed(page).getAttribute('aria-label')).toBe(`${name}, noted, sealed`);
+    expect(await sealed(page).getAttribute('aria-label')).toBe(`${name}, chosen, still hidden`);
     expect(await sealed(page).getAttribute('aria-selected')).toBe('true');
   };
   await isNoted();
@@ -118,7 +118,7 @@ test('who can only pass is told so, and the app passes; who does not want that p
   await listen(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('switch', { name: 'Pass for me' }).click();
-  await page.getByText('Nothing fits: passing for you.').first().waitFor();
+  await page.getByText('Nothing fits, so you pass.').first().waitFor();
   await note(page).getByText('Noted: no box. Waiting for Tom').waitFor();
-  await hears(page, 0, /^Nothing fits: passing for you\.$/);
+  await hears(page, 0, /^Nothing fits, so you pass\.$/);
 });

@@ -10,7 +10,7 @@ test('seats are moved, filled with bots and emptied by the host', async () => {
   await lea.getByRole('button', { name: 'Add a bot' }).click();
   await seats(tom).toEqual(['Lea', 'Tom', 'Pip']);
   await lea.getByRole('button', { name: 'Change or remove Pip' }).click();
-  await lea.getByRole('button', { name: 'Earlier in turn' }).click();
+  await lea.getByRole('button', { name: 'Play earlier' }).click();
   await seats(tom).toEqual(['Lea', 'Pip', 'Tom']);
   await tom.getByText('bot · Novice').waitFor();
   await lea.getByLabel('Level').selectOption('Strong');
@@ -22,9 +22,9 @@ test('seats are moved, filled with bots and emptied by the host', async () => {
 
 test('seats are left and taken again; who watches is counted', async () => {
   const [lea, tom] = await two();
-  await tom.getByRole('button', { name: 'Watch instead' }).click();
+  await tom.getByRole('button', { name: 'Just watch' }).click();
   await seats(lea).toEqual(['Lea']);
-  await lea.getByText('1 person watches').waitFor();
+  await lea.getByText('1 person is watching').waitFor();
   await sit(tom);
   await seats(lea).toEqual(['Lea', 'Tom']);
 });
@@ -84,7 +84,7 @@ test('somebody can be blocked and reported, and is forgiven in the settings', as
   const [, tom] = await two();
   await tom.getByRole('button', { name: 'Block or report Lea' }).click();
   await tom.getByRole('button', { name: 'Report Lea', exact: true }).click();
-  await tom.getByRole('radio', { name: 'Lets others wait on purpose' }).check();
+  await tom.getByRole('radio', { name: 'Keeps others waiting on purpose' }).check();
   await tom.getByRole('button', { name: 'Send the report' }).click();
   await tom.locator('.toast').getByText('Thank you').waitFor();
   await tom.getByRole('button', { name: 'Block or report Lea' }).click();
@@ -92,5 +92,5 @@ test('somebody can be blocked and reported, and is forgiven in the settings', as
   await tom.locator('.toast').getByText('Lea is blocked').waitFor();
   await tom.goto('/settings');
   await tom.getByRole('button', { name: 'Unblock Lea' }).click();
-  await expect.poll(() => tom.getByText('Blocked players').count()).toBe(0);
+  await expect.poll(() => tom.getByText('Blocked people').count()).toBe(0);
 });

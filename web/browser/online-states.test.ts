@@ -17,8 +17,8 @@ test('of two devices on a seat the newest plays, and the other can have it back 
   await listen(page);
   const second = await newTab(page.context(), `/table/${id}`);
   await second.getByRole('button', { name: 'Roll the dice' }).waitFor();
-  await page.getByText('Another device plays your seat', { exact: true }).waitFor();
-  await hears(page, 0, /^Another device plays your seat\./);
+  await page.getByText('You’re playing on another device', { exact: true }).waitFor();
+  await hears(page, 0, /^You’re playing on another device\./);
   const back = page.getByRole('button', { name: 'Play here' });
   await tabTo(page, back);
   await page.keyboard.press('Enter');
@@ -52,25 +52,25 @@ test('what is chosen while the table is away is kept, said, and done when it is 
   await listen(page);
   await loseTable(page);
   const banner = page.getByRole('region', { name: 'Reconnecting…' });
-  await banner.getByText('The dice cannot be rolled until the table is back.').waitFor();
+  await banner.getByText('You can’t roll until the table is back.').waitFor();
   expect(await page.locator('.table-bar .table-name').isVisible()).toBe(true);
-  await hears(page, 0, /^The connection is lost\./);
+  await hears(page, 0, /^Connection lost\./);
   await page.getByRole('button', { name: 'Roll when back' }).click();
-  await banner.getByText(/^Reconnecting… ?Sending when back/).waitFor();
+  await banner.getByText(/^Reconnecting… ?It’ll be sent once the table is back/).waitFor();
   const dock = page.locator('.dock-actions');
   await dock.getByText('Sending…').waitFor();
   expect(await page.locator('.table').getAttribute('data-step')).toBe('0');
   await findTable(page);
   await page.locator('.table[data-step="1"]').waitFor();
-  await hears(page, 0, /^Connected again\./);
+  await hears(page, 0, /^You’re connected again\./);
   await banner.waitFor({ state: 'detached' });
   await loseTable(page);
-  await banner.getByText(/What you choose is sent when the table is back/).waitFor();
+  await banner.getByText(/Your choice will be sent once the table is back/).waitFor();
   const box = boxes(page, 'may').first();
   const mark = await box.getAttribute('data-mark');
   await box.click();
-  await page.getByRole('button', { name: 'Sending when back' }).click();
-  await banner.getByText(/Sending when back/).waitFor();
+  await page.getByRole('button', { name: 'Send when back' }).click();
+  await banner.getByText(/It’ll be sent once the table is back/).waitFor();
   await dock.getByText('Sending…').waitFor();
   await page.locator(`.table-sheet .sealed[data-mark="${mark}"]`).waitFor();
   await findTable(page);
@@ -92,9 +92,9 @@ test('whoever was cut off sees and hears what was rolled meanwhile', async () =>
   const words = ['4', '1', 'R3', 'Y2', 'G6', 'B5'];
   expect(await toms.ask({ type: 'roll', id: 'r', step: 0, words })).toEqual({ kind: 'done' });
   await findTable(page);
-  const summary = page.locator('.toast').filter({ hasText: 'One roll was made meanwhile' });
+  const summary = page.locator('.toast').filter({ hasText: 'One roll while you were away' });
   await summary.getByText(/Lea rolled: .*4.*1.*red 3.*yellow 2.*green 6.*blue 5/).waitFor();
-  await hears(page, 0, /^One roll was made meanwhile\. Lea rolled: .*blue 5/);
+  await hears(page, 0, /^One roll while you were away\. Lea rolled: .*blue 5/);
   await toms.close();
 });
 
@@ -129,7 +129,7 @@ async function timed(): Promise<void> {
   await act(page);
   const told = async (): Promise<string> => JSON.stringify(await allHeard(page));
   await expect.poll(told, { timeout: 30_000 }).toContain('10 seconds left.');
-  await expect.poll(told, { timeout: 30_000 }).toContain('a bot has chosen for you');
+  await expect.poll(told, { timeout: 30_000 }).toContain('a bot chose for you');
 }
 if (LONG) test('a timer is seen, and in the end a bot chooses', timed);
 
@@ -165,9 +165,9 @@ test('the promise is shown during play, and it is the one of the record', async 
   const { id, commitment } = await begun(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await page.getByRole('button', { name: 'Menü' }).click();
-  await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
+  await page.getByRole('button', { name: 'Waren die Würfel fair?' }).click();
   await page.getByText(commitment!).waitFor();
-  await page.getByText(/^Dieses Gerät hat vor dem ersten Wurf/).waitFor();
+  await page.getByText(/^Vor dem ersten Wurf hat dieses Gerät/).waitFor();
 });
 
 test.each([

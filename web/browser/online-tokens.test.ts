@@ -32,7 +32,7 @@ test('a token is made, copied, used and revoked with the keyboard alone, and see
   expect(token).toMatch(/^[\w-]{43}$/);
   await tabTo(page, dialog.getByRole('button', { name: 'Copy' }));
   await page.keyboard.press('Enter');
-  await page.getByText('The token is copied').first().waitFor();
+  await page.getByText('Token copied').first().waitFor();
   expect(await copied(page)).toBe(token);
   expect(await known(page, token)).toBe('Lea');
   await page.keyboard.press('Escape');

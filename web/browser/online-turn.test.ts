@@ -66,7 +66,7 @@ test('somebody who looks away is called when all wait for them; then they are as
   await titleOf(tom).toBe('● Your turn · Qwixx');
   await iconOf(tom).toBe('/icon-turn.svg');
   await lea.play('white', ({ decided }) => decided.length === 1);
-  await titleOf(tom).toBe('● Only you left · Qwixx');
+  await titleOf(tom).toBe('● Only you to go · Qwixx');
   await look(tom, true);
   await titleOf(tom).toBe('Qwixx · Dicepad');
   await iconOf(tom).toBe('/icon.svg');

@@ -33,30 +33,30 @@ function shown(page: Page): Promise<readonly string[]> {
 
 const taps = async (page: Page): Promise<number> => (await keptPads(page))[0]!.taps.length;
 
-test('only the sheet: taps cross, values can be gone, undo, and a reload loses nothing', async () => {
+test('just the sheet: taps cross, values can be gone, undo, and a reload loses nothing', async () => {
   const page = await visit({ path: '/new/encore/real' });
-  await page.getByRole('radio', { name: /Only the sheet/ }).check();
-  await page.getByRole('button', { name: 'Take this sheet' }).click();
+  await page.getByRole('radio', { name: /Just the sheet/ }).check();
+  await page.getByRole('button', { name: 'Use this sheet' }).click();
   await page.waitForURL(/\/pad\//);
   for (let row = 1; row <= 7; row++) await box(page, `H${row}`).click();
   const total = page.locator('.pad-score');
   const first = await total.textContent();
-  await page.getByRole('button', { name: 'Somebody else had column H first' }).click();
+  await page.getByRole('button', { name: 'Someone else filled column H first' }).click();
   const later = await total.textContent();
   expect(later).not.toBe(first);
   await expect.poll(() => taps(page)).toBe(8);
   await page.reload();
   await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: true })
+    .getByRole('button', { name: 'Someone else filled column H first', pressed: true })
     .waitFor();
   expect(await total.textContent()).toBe(later);
   await page.getByRole('button', { name: 'Undo' }).click();
   await page
-    .getByRole('button', { name: 'Somebody else had column H first', pressed: false })
+    .getByRole('button', { name: 'Someone else filled column H first', pressed: false })
     .waitFor();
   expect(await total.textContent()).toBe(first);
   expect(first).toBe('1 pt 14 stars open −28');
-  await page.getByRole('button', { name: 'Count up' }).click();
+  await page.getByRole('button', { name: 'Add up' }).click();
   // Eight jokers beside it: the only place where all is added up.
   await page
     .getByRole('dialog')
@@ -64,7 +64,7 @@ test('only the sheet: taps cross, values can be gone, undo, and a reload loses n
     .getByText('−19')
     .waitFor({ state: 'attached' });
   await page.goto('/matches');
-  await page.getByText('Encore!, only the sheet').first().waitFor();
+  await page.getByText('Encore!, just the sheet').first().waitFor();
 });
 
 /** The short form asks some of the games one thing, and the others another. */
@@ -79,7 +79,7 @@ test.each(inTurn(0))('%s: what was tapped is there when the pad is opened again'
   expect(undone).not.toEqual(filled);
   await page.close();
   const again = await newTab(page.context(), '/matches');
-  await again.getByRole('link', { name: /only the sheet/ }).click();
+  await again.getByRole('link', { name: /just the sheet/ }).click();
   await boxes(again).first().waitFor();
   expect(await shown(again)).toEqual(undone);
   if (!LONG) return;
@@ -106,9 +106,9 @@ test('boxes that are tapped outlive a reload, and are undone', async () => {
 
 test('a pad is found again from the start page, and beside a fresh one', async () => {
   const page = await visit({ path: '/new/qwixx/real' });
-  const way = page.getByRole('radio', { name: /Only the sheet/ });
-  const goOn = page.getByRole('link', { name: /^Go on with your last sheet/ });
-  const fresh = page.getByRole('button', { name: 'Take this sheet' });
+  const way = page.getByRole('radio', { name: /Just the sheet/ });
+  const goOn = page.getByRole('link', { name: /^Continue your last sheet/ });
+  const fresh = page.getByRole('button', { name: 'Use this sheet' });
   await way.check();
   await fresh.waitFor();
   expect(await goOn.count()).toBe(0);
@@ -118,9 +118,9 @@ test('a pad is found again from the start page, and beside a fresh one', async (
   await boxes(page).nth(2).click();
   await expect.poll(() => taps(page)).toBe(1);
   await page.goto('/');
-  const again = page.getByRole('link', { name: 'Continue Qwixx, only the sheet' });
+  const again = page.getByRole('link', { name: 'Continue Qwixx, just the sheet' });
   await again.waitFor();
-  await page.getByRole('link', { name: 'All matches' }).waitFor();
+  await page.getByRole('link', { name: 'All your games' }).waitFor();
   await again.click();
   await page.waitForURL(address);
   await page.goto('/new/qwixx/real');
@@ -129,10 +129,10 @@ test('a pad is found again from the start page, and beside a fresh one', async (
   await goOn.click();
   await page.waitForURL(address);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Delete Qwixx, only the sheet' }).click();
+  await page.getByRole('button', { name: 'Delete Qwixx, just the sheet' }).click();
   await again.waitFor({ state: 'detached' });
   await page.goto('/matches');
-  await page.getByText('No matches yet').waitFor();
+  await page.getByText('No games yet').waitFor();
 });
 
 test('of matches and pads that wait, the latest comes first', async () => {
@@ -143,13 +143,15 @@ test('of matches and pads that wait, the latest comes first', async () => {
   await put(page, 'pads', padOf('encore', { id: 'late', changed: 3 }));
   await put(page, 'pads', padOf('choice', { id: 'early', changed: 1 }));
   await page.reload();
-  const waiting = page.getByRole('region', { name: 'Where you can go on' }).getByRole('listitem');
+  const waiting = page
+    .getByRole('region', { name: 'Pick up where you left off' })
+    .getByRole('listitem');
   await waiting.first().waitFor();
   const titles = await waiting.locator('b').allTextContents();
   expect(titles).toEqual([
-    'Encore!, only the sheet',
+    'Encore!, just the sheet',
     expect.stringMatching(/^Qwixx with /),
-    'The Choice, only the sheet',
+    'The Choice, just the sheet',
   ]);
   const details = await waiting.locator('small').allTextContents();
   expect(details[1]).toBe('roll 3');

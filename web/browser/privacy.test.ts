@@ -5,7 +5,7 @@ test('it is one tap from the start page, and works without a server', async () =
   const page = await visit({ forgiven: /ERR_INTERNET_DISCONNECTED/ });
   await page.getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('heading', { name: 'Who runs this server' }).waitFor();
-  await page.getByText('They haven’t said so here.').waitFor();
+  await page.getByText('It doesn’t say so here.').waitFor();
   await page.context().setOffline(true);
   await page.goBack();
   await page.getByRole('link', { name: 'Privacy' }).click();

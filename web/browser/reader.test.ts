@@ -10,7 +10,7 @@ const MOST_TAPS = 8;
 /** The long form plays whole matches. */
 const OWN_ROLLS = LONG ? Number.POSITIVE_INFINITY : 2;
 const QUIET =
-  /^(?:Pass|Let it go|Take a penalty|Finish with 1 cross|Keep all|Use no die|Miss \d|No bomb)/;
+  /^(?:Pass|Let it go|Take a penalty|Finish with 1 cross|Keep all|Use no dice|Miss \d|No bomb)/;
 
 /** The short form has the games with most to hear: a team's, and one whose dice are rolled again. */
 const READ = GAMES.filter(({ id }) => LONG || ['encore-coop', 'choice'].includes(id));
@@ -49,7 +49,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     await page.keyboard.press('s');
     const answer = await hears(page, asked + 2, /./);
     expect(answer.text.slice(0, title.length)).toBe(title);
-    const lines = page.getByRole('dialog', { name: 'What may I do?' }).getByRole('listitem');
+    const lines = page.getByRole('dialog', { name: 'What can I do?' }).getByRole('listitem');
     const told = async () => (await lines.allTextContents()).join(' ');
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
     expect((await here(page)).why).toBe(why);
 
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
-    await page.getByRole('button', { name: 'What may I do?' }).press('Enter');
+    await page.getByRole('button', { name: 'What can I do?' }).press('Enter');
     expect((await hears(page, asked + 3, /./)).text).toBe(answer.text);
     await expect.poll(told).toBe(answer.text);
     await page.keyboard.press('Escape');
@@ -69,8 +69,8 @@ test('whoever takes the device is told what to do', async () => {
   const page = await sitDown('qwixx', 'pass');
   await roll(page);
   await decide(page);
-  const cover = page.getByRole('button', { name: /^I am / });
-  await arrives(page, /^I am /);
+  const cover = page.getByRole('button', { name: /^I’m / });
+  await arrives(page, /^I’m /);
   expect((await here(page)).why).toMatch(/^Pass the device to /);
   const { length } = await allHeard(page);
   await cover.press('Enter');
@@ -121,7 +121,7 @@ async function choose(page: Page): Promise<void> {
 async function agree(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await confirm(page).press('Enter');
-  await hears(page, length, /struck: .+\.|die has left the game\.$/);
+  await hears(page, length, /crossed out: .+\.|die is out of the game\.$/);
 }
 
 /** Chooses boxes that are called possible until the last button is ready, else passes. */
@@ -137,7 +137,7 @@ async function decide(page: Page): Promise<void> {
   }
   const button = (await isReady(page)) ? confirm(page) : quiet(page);
   await button.press('Enter');
-  const sure = page.getByRole('button', { name: 'Yes, I mean it' });
+  const sure = page.getByRole('button', { name: 'Yes, really' });
   if ((await sure.count()) > 0) {
     expect((await hears(page, length, /Tap again if you mean it\.$/)).how).toBe('assertive');
     await sure.press('Enter');
@@ -164,7 +164,7 @@ async function isReady(page: Page): Promise<boolean> {
 const WAYS = {
   over: 'See the score',
   roll: 'Roll the dice',
-  team: /^(?:Strike \d jokers?|Give up a (?:colour|number) die)$/,
+  team: /^(?:Cross out \d jokers?|Give up a (?:colour|number) die)$/,
   choose: 'Undo',
 } as const;
 

@@ -5,7 +5,7 @@ import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
 import { listedRecord, replayed } from '#testing/browser/end.ts';
 import { setTable } from '#testing/browser/start.ts';
 
-const crossed = (page: Page, mark: string) => box(page, mark).and(page.getByLabel(/, crossed$/));
+const crossed = (page: Page, mark: string) => box(page, mark).and(page.getByLabel(/, crossed off$/));
 
 async function realTable(): Promise<Page> {
   const page = await visit();
@@ -32,7 +32,7 @@ async function openCorrections(page: Page): Promise<void> {
 async function changeFirstRoll(page: Page, roll: string): Promise<void> {
   await openCorrections(page);
   await page.getByRole('button', { name: 'Change', exact: true }).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Start the roll again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Clear the dice' }).click();
   await enterRoll(page, roll);
   await page.getByRole('button', { name: 'Change the roll' }).click();
 }
@@ -113,7 +113,7 @@ describe('only the dice', () => {
 
   test('of a closed row is put away, stays so, and all lie there after a reload', async () => {
     const page = await visit({ path: '/new/qwixx/real' });
-    await page.getByRole('link', { name: /Only the dice/ }).click();
+    await page.getByRole('link', { name: /Just the dice/ }).click();
     await rollButton(page).click();
     expect(await dice(page).count()).toBe(6);
     expect(await page.locator('.dice-cloth button').count()).toBe(4);

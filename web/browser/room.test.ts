@@ -24,15 +24,15 @@ test('no room in the middle of a match: told, undone, played on, kept when there
   await page.goto('/match/solo');
   const before = await keptMatch(page, 'solo');
   await page.getByRole('button', { name: 'Roll the dice' }).click();
-  const dialog = page.getByRole('dialog', { name: 'This could not be saved' });
+  const dialog = page.getByRole('dialog', { name: 'This couldn’t be saved' });
   await dialog.waitFor();
   expect(await keptMatch(page, 'solo')).toEqual(before);
-  await dialog.getByRole('button', { name: 'Play without keeping' }).click();
+  await dialog.getByRole('button', { name: 'Play without saving' }).click();
   await dialog.waitFor({ state: 'detached' });
   for (let acts = 0; acts < 2; acts++) await act(page);
   expect(await keptMatch(page, 'solo')).toEqual(before);
   await page.getByRole('link', { name: 'Back to the games' }).click();
-  await page.locator('.notices').getByText('No room left on this device').waitFor();
+  await page.locator('.notices').getByText('No space left on this device').waitFor();
   await page.getByRole('link', { name: /^Continue/ }).click();
   await makeRoom();
   await act(page);
@@ -51,7 +51,7 @@ test('no room for what a bot does: people are told, and it does not try without 
     };
   });
   await page.goto('/match/bot');
-  await page.getByRole('dialog', { name: 'This could not be saved' }).waitFor();
+  await page.getByRole('dialog', { name: 'This couldn’t be saved' }).waitFor();
   await page.waitForTimeout(1500);
   expect(await page.evaluate(() => Number(sessionStorage.writes))).toBe(1);
   expect(await keptMatch(page, 'bot')).toEqual(sealed);
@@ -60,8 +60,8 @@ test('no room for what a bot does: people are told, and it does not try without 
 test('no room for a new match: old ones can be deleted, or it is played unkept', async () => {
   const { page } = await cramped(await played({ ...SOLO, id: 'old', until: isOver }));
   await page.getByRole('button', { name: /^Play Encore!/ }).click();
-  await page.locator('.notices').getByText('No room left on this device').waitFor();
-  await page.getByRole('button', { name: 'Play without keeping' }).click();
+  await page.locator('.notices').getByText('No space left on this device').waitFor();
+  await page.getByRole('button', { name: 'Play without saving' }).click();
   await page.getByRole('button', { name: /^Play Encore!/ }).click();
   await act(page);
   expect((await kept(page)).map(({ id }) => id)).toEqual(['old']);

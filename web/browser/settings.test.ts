@@ -39,7 +39,7 @@ test('every sound can be heard', async () => {
   const page = await visit({ settings: { volume: 0 } });
   await watchSenses(page);
   await page.goto('/settings');
-  const buttons = page.getByRole('group', { name: 'Hear the sounds' }).getByRole('button');
+  const buttons = page.getByRole('group', { name: 'Try the sounds' }).getByRole('button');
   await buttons.first().waitFor();
   expect(await buttons.count()).toBeGreaterThan(12);
   for (const button of await buttons.all()) {

@@ -157,10 +157,10 @@ test('a match that the server keeps has a short link, which leads strangers to i
   await page.keyboard.press('Escape');
   await openRest(page);
   await page.getByRole('button', { name: 'Share link' }).click();
-  await page.getByText('Whoever has it can see the match.').first().waitFor();
+  await page.getByText('Anyone who has it can see the game.').first().waitFor();
   expect(await copied(page)).toBe(link.href);
   const stranger = await visit({ path: link.pathname });
   await stranger.locator('.replay').first().waitFor();
   await stranger.goto('/m/nowhere');
-  await stranger.getByText('This match is not here').first().waitFor();
+  await stranger.getByText('This game isn’t here').first().waitFor();
 });

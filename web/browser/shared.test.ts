@@ -36,7 +36,7 @@ describe('several people share a device', () => {
     const page = await three();
     await pass(page);
     await cover(page)
-      .getByRole('switch', { name: /^Cover between people/ })
+      .getByRole('switch', { name: /^Cover between turns/ })
       .click();
     // Without it the device is Oma’s at once, and then Mia’s.
     await band(page).filter({ hasText: 'Oma' }).waitFor();
@@ -47,7 +47,7 @@ describe('several people share a device', () => {
     await band(page).filter({ hasText: 'Mia' }).waitFor();
     expect(await kept(page)).toMatchObject([{ curtain: 'off' }]);
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('switch', { name: /^Cover between people/ }).click();
+    await page.getByRole('switch', { name: /^Cover between turns/ }).click();
     await page.keyboard.press('Escape');
     await pass(page);
     await cover(page).waitFor();
@@ -79,7 +79,7 @@ describe('Encore! together around one device', () => {
   test('there is no cover: a tap on a face turns to that sheet, and anybody may choose first', async () => {
     const page = await visit();
     await setTable(page, '/new/encore-coop/pass', { people: ['Lea', 'Tom', 'Nia'] });
-    await page.getByText('No secrets: tap a face for that sheet.').waitFor();
+    await page.getByText('No secrets: tap a face to see that sheet.').waitFor();
     await press(page, '.table-dock .button.primary');
     await note(page)
       .getByText(/^Lea: /)
@@ -107,10 +107,10 @@ describe('Encore! together around one device', () => {
     const page = await visit();
     await setTable(page, '/new/encore-coop/solo');
     await page.getByText('4 more in 10 turns').waitFor();
-    for (const label of ['Miss 1 of 3', 'Miss 2 of 3', 'Miss: everybody loses']) {
+    for (const label of ['Miss 1 of 3', 'Miss 2 of 3', 'Miss: mission lost']) {
       await press(page, '.table-dock .button.primary');
       await page.getByRole('button', { name: label, exact: true }).waitFor();
-      if (label !== 'Miss: everybody loses') await miss(page);
+      if (label !== 'Miss: mission lost') await miss(page);
     }
   });
 

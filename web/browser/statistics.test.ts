@@ -41,7 +41,7 @@ afterAll(() => counting.close());
 
 const HEADINGS = {
   'en-GB': 'Every face ever rolled here',
-  'fr-FR': 'Tous les résultats sortis ici',
+  'fr-FR': 'Tous les dés lancés sur ce serveur',
   'de-DE': 'Alle Seiten, die hier je gewürfelt wurden',
 } as const;
 
@@ -104,7 +104,7 @@ test('dice and faces have names and the symbols of their colours', async () => {
   await card('White die').first().waitFor();
   const colours = card('Colour die');
   expect(await colours.getByRole('rowheader').allTextContents()).toEqual([
-    ...['red', 'orange', 'yellow', 'green', 'blue', 'colour joker'],
+    ...['red', 'orange', 'yellow', 'green', 'blue', 'wild colour'],
   ]);
   const symbols = await colours
     .locator('.die')
@@ -121,7 +121,7 @@ test('a way leads to every language and back to the app', async () => {
   const page = await visit({ language: 'fr-FR', path: '/statistics', address });
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await page.getByRole('heading', { name: HEADINGS['de-DE'] }).waitFor();
-  await page.getByRole('link', { name: 'Zurück zum Anfang' }).click();
+  await page.getByRole('link', { name: 'Zurück zur Startseite' }).click();
   await page.locator('.home').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
 });
@@ -132,7 +132,7 @@ test('they are found where people ask whether the dice were fair, in the languag
   const { id } = await finished(lea, { game: 'qwixx' });
   await page.goto(`/table/${id}`);
   await openRest(page);
-  await page.getByRole('button', { name: 'Waren die Würfel ehrlich?' }).click();
+  await page.getByRole('button', { name: 'Waren die Würfel fair?' }).click();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('dialog').getByRole('link').click(),
@@ -151,7 +151,7 @@ test('and in the middle of a match, which stays open', async () => {
   await page.getByRole('button', { name: 'Were the dice fair?' }).click();
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'All faces ever rolled on this server' }).click(),
+    page.getByRole('link', { name: 'Every face rolled on this server' }).click(),
   ]);
   await opened.getByRole('heading', { name: 'Every face ever rolled here' }).waitFor();
   expect(await page.locator('.table').count()).toBe(1);

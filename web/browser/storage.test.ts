@@ -17,7 +17,7 @@ test('a browser that refuses its database plays in memory and says so', async ()
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  const said = (place: string) => page.locator(place).getByText('This browser keeps nothing');
+  const said = (place: string) => page.locator(place).getByText('This browser saves nothing');
   await page.goto('/');
   await said('.notices').waitFor();
   await page.getByRole('button', { name: /^Play Encore!/ }).click();
@@ -56,7 +56,7 @@ test('a page over plain http plays, and says what is missing', async () => {
   const address = `http://dicepad.example:${server.port}`;
   const page = await visit({ browser, address, path: '/settings' });
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
-  await page.getByText('This address is not a secure one').waitFor();
+  await page.getByText('This address isn’t secure').waitFor();
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Encore!/ }).click();
   for (let acts = 0; acts < 3; acts++) await act(page);

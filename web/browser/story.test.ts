@@ -57,7 +57,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-coop', 'choice'])(
     const names = (await readScore(page)).map(({ player }) => player);
     expect(names.toSorted()).toEqual(NAMES.toSorted());
     await page.getByRole('button', { name: 'Share link' }).click();
-    await page.getByText('The link is in the clipboard.').first().waitFor();
+    await page.getByText('Link copied.').first().waitFor();
     const link = await copied(page);
     const stranger = await visit({ size: DESKTOP, path: link });
     await stranger.getByRole('button', { name: 'To the end' }).waitFor();
@@ -75,11 +75,11 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-coop', 'choice'])(
 test('a replay steps, runs by itself and shows everyone’s sheet', async () => {
   const { match, record } = await finished('qwixx');
   const page = await visit({ path: '/replay' });
-  await page.getByLabel('The record of a match, as text').fill(record);
+  await page.getByLabel('The record of a game, as text').fill(record);
   await page.getByRole('button', { name: 'Replay it' }).click();
   await moment(page).waitFor();
   expect(await at(page)).toBe(0);
-  await step(page, 'One step on');
+  await step(page, 'One step forward');
   await settled(page);
   await page.keyboard.press('ArrowRight');
   expect(await at(page)).toBe(2);
@@ -96,7 +96,7 @@ test('a replay steps, runs by itself and shows everyone’s sheet', async () => 
   await step(page, 'To the end');
   for (const [seat, name] of NAMES.entries()) {
     await page.locator('.replay-seat').filter({ hasText: name }).click();
-    await page.getByRole('grid', { name: `Sheet of ${name}` }).waitFor();
+    await page.getByRole('grid', { name: `${name}’s sheet` }).waitFor();
     const { total } = match.game.scores(match.position)[seat]!;
     expect((await points(page))[seat]).toContain(String(total));
   }
@@ -110,9 +110,9 @@ test('a damaged record: the line and what is wrong with it, and nothing is lost'
   const line = lines.findIndex((each) => each.startsWith('roll')) + 1;
   const damaged = lines.with(line - 1, 'roll 9 1 R3 Y2 G6 B6').join('\n');
   const page = await visit({ path: '/replay' });
-  const field = page.getByLabel('The record of a match, as text');
+  const field = page.getByLabel('The record of a game, as text');
   for (const [text, sentence] of [
-    ['nonsense', /does not look like the record of a match/],
+    ['nonsense', /doesn’t look like the record of a game/],
     [damaged, new RegExp(`^Line ${line}: .*9`)],
   ] as const) {
     await field.fill(text);

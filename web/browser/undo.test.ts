@@ -67,7 +67,7 @@ test('with real dice: before the next roll is entered, asked back first', async 
   const page = await opened(await played({ ...SOLO, dice: 'real', until: choosing(3) }));
   const before = await keptMatch(page, 'solo');
   expect(await act(page)).toBe('choose');
-  const clear = page.getByRole('button', { name: 'Start the roll again' });
+  const clear = page.getByRole('button', { name: 'Clear the dice' });
   await page.locator('.pad-faces button').first().click();
   await clear.click();
   await back(page).click();

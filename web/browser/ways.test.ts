@@ -100,5 +100,5 @@ test('together: a team behind its goal agrees on penalties', async () => {
   }
   expect(penalties).toBeGreaterThan(0);
   await checkEnd(page);
-  await page.getByRole('heading', { name: 'Mission failed this time' }).waitFor();
+  await page.getByRole('heading', { name: 'Mission failed. Next time!' }).waitFor();
 });

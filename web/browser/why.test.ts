@@ -26,7 +26,7 @@ async function whiteFive(size?: typeof DESKTOP): Promise<Page> {
 test('a box that does not glow says why, at the box and to screen readers', async () => {
   const page = await whiteFive();
   await box(page, 'Y9').click({ force: true });
-  const sentence = 'Yellow 9 is not the white sum: 4 and 1 make 5.';
+  const sentence = 'Yellow 9 doesn’t fit: the white dice make 5 (4 + 1).';
   expect(await bubble(page).locator('p').textContent()).toBe(sentence);
   // The name of the rule is for those who ask.
   await bubble(page).getByRole('button', { name: 'Why?' }).waitFor();
@@ -107,7 +107,7 @@ test('a miss is asked for twice, and can be thought better of', async () => {
   const miss = page.getByRole('button', { name: /Take a penalty, −5/ });
   await miss.click();
   await page
-    .getByText(/^You have crossed nothing in this roll: that is a penalty, −5/)
+    .getByText(/^You haven’t crossed anything off: that’s a penalty, −5/)
     .first()
     .waitFor();
   await undo(page).click();

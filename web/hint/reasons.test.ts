@@ -31,24 +31,24 @@ function told(one: Idea, ideas: readonly Idea[]): readonly string[] {
 test('what speaks for the first idea comes first, its price last', () => {
   const first = idea('R6');
   expect(told(first, [first, idea('G6')])).toEqual([
-    '+1 point: cross number 1 in the red row',
-    '4 numbers are skipped for it in the red row',
+    '+1 point: that makes 1 cross in the red row',
+    '4 numbers skipped in the red row',
   ]);
 });
 
 test('the price stays beside the chance to win', () => {
   const first = idea('R6', { win: 0.5, score: 50 });
   expect(told(first, [first])).toEqual([
-    '+1 point: cross number 1 in the red row',
-    '4 numbers are skipped for it in the red row',
-    '50% chance to win after it',
+    '+1 point: that makes 1 cross in the red row',
+    '4 numbers skipped in the red row',
+    '50% chance to win',
   ]);
 });
 
 test('another idea that only costs more is told like one on its own', () => {
   const [first, other] = [idea('R6'), idea('G6')];
-  expect(told(other, [first, other])[0]).toBe('+1 point: cross number 1 in the green row');
-  expect(told(other, [first, other]).at(-1)).toBe('6 numbers are skipped for it in the green row');
+  expect(told(other, [first, other])[0]).toBe('+1 point: that makes 1 cross in the green row');
+  expect(told(other, [first, other]).at(-1)).toBe('6 numbers skipped in the green row');
 });
 
 test('the first idea is told by what sets it apart from one that is known to be worse', () => {
@@ -56,11 +56,11 @@ test('the first idea is told by what sets it apart from one that is known to be 
   const other = (beside?: Idea['beside']) =>
     idea('G6', { win: 0.4, score: 40, ...(beside && { beside }) });
   expect(told(first, [first, other('worse')])).toEqual([
-    '2 fewer numbers are skipped',
-    '60% chance to win after it; 40% with another idea',
+    '2 fewer numbers skipped',
+    '60% chance to win; 40% with another idea',
   ]);
   // As long as nothing is known to decide, it is told on its own.
-  const alone = '+1 point: cross number 1 in the red row';
+  const alone = '+1 point: that makes 1 cross in the red row';
   expect(told(first, [first, other()])[0]).toBe(alone);
   expect(told(first, [first, other('alike')])[0]).toBe(alone);
 });
@@ -68,5 +68,5 @@ test('the first idea is told by what sets it apart from one that is known to be 
 test('a first idea that nothing at once speaks for is told on its own too', () => {
   const first = idea('G6', { win: 0.6, score: 60 });
   const other = idea('R6', { win: 0.4, score: 40, beside: 'worse' });
-  expect(told(first, [first, other])[0]).toBe('+1 point: cross number 1 in the green row');
+  expect(told(first, [first, other])[0]).toBe('+1 point: that makes 1 cross in the green row');
 });

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Rule, Rulebook } from '#games/teach.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { cardOf } from '../app/cards.ts';
 import { language } from '../app/language.ts';
 import { say, sayerOf } from './words.ts';
 
@@ -26,7 +27,9 @@ export function RuleList({ game, rulebook, rule, heard, level: Level }: Props) {
     cited.scrollIntoView({ block: 'center' });
     cited.focus({ preventScroll: true });
   }, [rule]);
-  const found = (texts: readonly string[]) => matches(texts.join(' '), wanted.value);
+  // Everything is about the game itself, by whatever name its box has.
+  const asked = isNameOf(game, wanted.value) ? '' : wanted.value;
+  const found = (texts: readonly string[]) => matches(texts.join(' '), asked);
   const rules = rulebook.rules.filter(({ name }) =>
     found([name, tell(`${name}.title`), tell(`${name}.text`), wordsFor(rulebook, name)]),
   );
@@ -115,6 +118,16 @@ function Told({ game, rulebook, rule, heard, isCited }: ToldProps) {
 /** Other words by which people look for a rule. */
 function wordsFor({ texts }: Rulebook, rule: string): string {
   return texts[language.value][`${rule}.words`] ?? '';
+}
+
+/** Whether what was asked for is the game, in any language. */
+function isNameOf(game: string, wanted: string): boolean {
+  const names = Object.values(cardOf(game)?.texts ?? {});
+  return names.some(({ name }) => lettersOf(name) === lettersOf(wanted));
+}
+
+function lettersOf(text: string): string {
+  return plain(text).replace(/[^a-z]/g, '');
 }
 
 /** Whether a text has all words that were asked for, whatever their accents. */

@@ -9,8 +9,8 @@ afterAll(() => change({ language: before }));
 
 test.each([
   ['en', ['former player', 'Lea', 'former player 2']],
-  ['fr', ['ancien joueur', 'Lea', 'ancien joueur 2']],
-  ['de', ['ehemaliger Spieler', 'Lea', 'ehemaliger Spieler 2']],
+  ['fr', ['profil supprimé', 'Lea', 'profil supprimé 2']],
+  ['de', ['gelöschtes Profil', 'Lea', 'gelöschtes Profil 2']],
 ] as const)('people who deleted themselves are shown in %s', async (language, shown) => {
   await loadLanguage(language);
   change({ language });

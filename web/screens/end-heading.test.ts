@@ -23,21 +23,21 @@ function heading(totals: readonly number[], chairs: readonly Chair[]): string {
 }
 
 test('one person among bots is spoken to', () => {
-  expect(heading([18, 16], [PERSON, BOT])).toBe('You win, 18 to 16');
+  expect(heading([18, 16], [PERSON, BOT])).toBe('You win, 18 to 16!');
   expect(heading([-3, 16, 9], [PERSON, BOT, BOT])).toBe('Pip wins, 16 to your −3');
   expect(heading([-3, 16, 16], [PERSON, BOT, BOT])).toBe(
     'Pip and Dot share the win, 16 to your −3',
   );
-  expect(heading([16, 16, 9], [PERSON, BOT, BOT])).toBe('You share the win with Pip, 16 each');
+  expect(heading([16, 16, 9], [PERSON, BOT, BOT])).toBe('You share the win with Pip, 16 each!');
 });
 
 test('several people hear who won', () => {
-  expect(heading([18, 16], [PERSON, PERSON])).toBe('Lea wins, 18 to 16');
-  expect(heading([16, 16], [PERSON, PERSON])).toBe('Lea and Pip share the win with 16');
+  expect(heading([18, 16], [PERSON, PERSON])).toBe('Lea wins, 18 to 16!');
+  expect(heading([16, 16], [PERSON, PERSON])).toBe('Lea and Pip share the win, 16 each!');
 });
 
 test('bots among themselves are named', () => {
-  expect(heading([16, 18], [BOT, BOT])).toBe('Pip wins, 18 to 16');
+  expect(heading([16, 18], [BOT, BOT])).toBe('Pip wins, 18 to 16!');
 });
 
 test('a score of one’s own is counted', () => {
@@ -48,5 +48,5 @@ test('where people have agreed to stop, nobody has won', () => {
   const next = () => ({ for: 'dice', dice: [] });
   const game = { winners: () => [], scores: () => [], next } as unknown as Game;
   const match = { game, position: {}, players: ['Lea', 'Tom'] } as unknown as Match;
-  expect(headingOf(match, 0)).toBe('You ended it together');
+  expect(headingOf(match, 0)).toBe('Ended by agreement');
 });

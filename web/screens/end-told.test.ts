@@ -32,8 +32,8 @@ const saidOf = ({ moments }: Told): string => moments.map(({ said }) => said).jo
 test('every first column and colour is a moment, and the end stands above them alone', async () => {
   const { told } = await finished('encore-plus', 3);
   expect(told.moments.length).toBeGreaterThan(12);
-  expect(saidOf(told)).toMatch(/^Column \w, first: /m);
-  expect(told.last[0]).toMatch(/^The match ends/);
+  expect(saidOf(told)).toMatch(/^Column \w is full! First: /m);
+  expect(told.last[0]).toMatch(/^That’s the end! /);
   expect(saidOf(told)).not.toContain(told.last[0]);
 });
 
@@ -54,7 +54,7 @@ test('a match alone tells its rank and not its points again; nobody wears a crow
   expect(told.last).toHaveLength(1);
   expect(told.last[0]).toMatch(/^Rank \d+ of 13\. \w/);
   expect(told.last[0]).not.toMatch(/point/);
-  expect(saidOf(told)).toMatch(/^The match ends/m);
+  expect(saidOf(told)).toMatch(/^That’s the end! /m);
   expect(crownedOf(match)).toEqual([]);
 });
 

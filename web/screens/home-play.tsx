@@ -33,7 +33,7 @@ export function PlayNow({ card, table }: Props) {
   );
 }
 
-/** “You and Pip, who plays gently · 20 minutes”: nobody is to meet a champion unawares. */
+/** “Against Pip, who goes easy on you · 20 minutes”: nobody is to meet a champion unawares. */
 function company({ id, minutes }: Card, sitters: readonly Sitter[]): string {
   const own = ownSeat(sitters);
   const others = sitters.filter((_, seat) => seat !== own);

@@ -50,11 +50,11 @@ test('only earlier scores of the same person on the same sheet count', () => {
 test.each([
   [17, 14, 19, '3 more than last time, 2 short of your best.'],
   [12, 14, 19, '2 fewer than last time, 7 short of your best.'],
-  [14, 14, 19, 'As many as last time, 5 short of your best.'],
+  [14, 14, 19, 'The same as last time, 5 short of your best.'],
   [19, 14, 19, '5 more than last time, level with your best.'],
   [17, 19, 19, '2 fewer than last time.'],
-  [19, 19, 19, 'As many as last time.'],
-  [20, 14, 19, 'Your new best, by 1 point!'],
+  [19, 19, 19, 'The same as last time.'],
+  [20, 14, 19, 'A new best, by 1 point!'],
 ])('%i after %i with a best of %i', (points, last, best, said) => {
   expect(comparison(points, { last, best, mean: 0, count: 2 }, true)).toBe(said);
 });

@@ -19,13 +19,13 @@ test('a record is read by the game that it names', async () => {
 });
 
 test.each([
-  ['', 'There is nothing to open yet. Paste a record, or choose a file.'],
-  [' \n\t\n', 'There is nothing to open yet. Paste a record, or choose a file.'],
-  ['Dear Lea, how are you?', 'This does not look like the record of a match.'],
-  ['Game: ludo\nPlayers: Lea', 'This version does not know the game “ludo”.'],
-  [`Game: ${'x'.repeat(99)}`, `This version does not know the game “${'x'.repeat(40)}”.`],
+  ['', 'There’s nothing to open yet. Paste a record or choose a file.'],
+  [' \n\t\n', 'There’s nothing to open yet. Paste a record or choose a file.'],
+  ['Dear Lea, how are you?', 'This doesn’t look like the record of a game.'],
+  ['Game: ludo\nPlayers: Lea', 'This version doesn’t know the game “ludo”.'],
+  [`Game: ${'x'.repeat(99)}`, `This version doesn’t know the game “${'x'.repeat(40)}”.`],
   ['Game: qwixx\nPlayers: Lea, Lea\n', /^Line 2: /],
-  [RECORD.replace('R5', 'R6'), 'Line 5: Red 6 is not the white sum: 4 and 1 make 5.'],
+  [RECORD.replace('R5', 'R6'), 'Line 5: Red 6 doesn’t fit: the white dice make 5 (4 + 1).'],
   [RECORD.replace('2 pass', '2 \uDC80'), /^Line 6: /],
 ])('what cannot be read has its reason: %j', async (text, fault) => {
   expect(await readStory(text)).toEqual({

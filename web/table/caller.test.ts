@@ -20,10 +20,10 @@ function opened() {
 
 test('one sentence stands for a while, then goes', () => {
   const { called, call } = opened();
-  call(['Column J, first: Pip.']);
-  expect(called.value).toBe('Column J, first: Pip.');
+  call(['Column J is full! First: Pip.']);
+  expect(called.value).toBe('Column J is full! First: Pip.');
   vi.advanceTimersByTime(5900);
-  expect(called.value).toBe('Column J, first: Pip.');
+  expect(called.value).toBe('Column J is full! First: Pip.');
   vi.advanceTimersByTime(200);
   expect(called.value).toBeUndefined();
 });
@@ -68,11 +68,11 @@ test('a caller far behind leaves out the oldest', () => {
 
 test('what is too long for the bar is called sentence by sentence', () => {
   const parts = (text: string) => inSentences(text).map((call) => call.text);
-  const short = 'Goal missed. Lea says whose.';
+  const short = 'Goal missed. Lea decides which.';
   expect(parts(short)).toEqual([short]);
-  const long = 'Das Ziel nach Runde 19 ist verfehlt: Ein Würfel verlässt das Spiel.';
-  expect(parts(`${long} Ob Farbe oder Zahl, sagt Lea.`)).toEqual([
+  const long = 'Ihr habt das Ziel nach Runde 19 verfehlt: Ein Würfel fällt weg.';
+  expect(parts(`${long} Ob Farbe oder Zahl, entscheidet Lea.`)).toEqual([
     long,
-    'Ob Farbe oder Zahl, sagt Lea.',
+    'Ob Farbe oder Zahl, entscheidet Lea.',
   ]);
 });

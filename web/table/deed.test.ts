@@ -69,7 +69,7 @@ test('a heart is to be circled', () => {
 test('jokers to be struck are told by whose they are, and a die to be given up by its kind', () => {
   const strikes = penalties('strike').map(deedOf);
   expect(new Set(strikes).size).toBe(strikes.length);
-  expect(strikes[0]).toBe('Ada strikes no joker, Ben strikes 4 jokers');
+  expect(strikes[0]).toBe('Ada crosses out no jokers, Ben crosses out 4 jokers');
   expect(penalties('discard').map(deedOf)).toEqual([
     'Give up a colour die',
     'Give up a number die',

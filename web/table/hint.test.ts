@@ -14,7 +14,7 @@ async function sitDown(dice: 'app' | 'real'): Promise<Session> {
 test('before a roll a tap says that it comes first, and W the same', async () => {
   for (const [dice, sentence] of [
     ['app', 'Roll first.'],
-    ['real', 'First enter what was rolled.'],
+    ['real', 'Enter the roll first.'],
   ] as const) {
     const session = await sitDown(dice);
     expect(session.tap('R5')).toBe(false);
@@ -59,7 +59,7 @@ test('what a value is worth is told at any time, and leaves pencil and doubt alo
   const worth = (_: unknown, __: number, mark: string) =>
     mark === 'lock:R' ? { key: 'headline.over' } : undefined;
   const session = openSession({ ...table, face: { ...table.face, worth } });
-  const hint = { mark: 'lock:R', sentence: 'The match is over.', show: [] };
+  const hint = { mark: 'lock:R', sentence: 'Game over.', show: [] };
   const asks = (): void => {
     expect(session.tap('lock:R')).toBe(true);
     expect(hintOf(session)).toEqual(hint);

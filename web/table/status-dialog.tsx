@@ -9,7 +9,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The answer to “What may I do?”, spoken at once, and to be read at leisure. */
+/** The answer to “What can I do?”, spoken at once, and to be read at leisure. */
 export function StatusDialog({ session, onClose }: Props) {
   useEffect(() => speakStatus(session), [session]);
   return (

@@ -6,7 +6,7 @@ import { scoreWords } from './points.ts';
 import { awaitedNames, notedWords } from './sealed.ts';
 import type { Session } from './session.ts';
 
-/** “What may I do?”: what is to be done now, then where the seat stands. */
+/** “What can I do?”: what is to be done now, then where the seat stands. */
 export function statusOf(session: Session): readonly string[] {
   const { table, words, holder } = session;
   const seat = holder.value;

@@ -26,12 +26,12 @@ const table = (seats: readonly Sitter[], match = 'm1'): TableInfo =>
 test('a latecomer plays on for somebody who has left, or for a bot', () => {
   const before = table([person('Lea'), bot('Clara', true), bot('Pip')]);
   expect(takenOver(before, table([person('Lea'), person('Dan'), bot('Pip')]))).toEqual([
-    { by: 1, text: 'Dan plays on for Clara.' },
+    { by: 1, text: 'Dan takes over from Clara.' },
   ]);
   const earlier = table([person('Lea'), person('Clara'), bot('Pip')]);
   expect(takenOver(earlier, table([person('Lea'), person('Dan'), bot('Pip')]))).toHaveLength(1);
   expect(takenOver(before, table([person('Lea'), bot('Clara', true), person('Dan')]))).toEqual([
-    { by: 2, text: 'Dan plays on for Pip.' },
+    { by: 2, text: 'Dan takes over from Pip.' },
   ]);
 });
 

@@ -47,8 +47,8 @@ function said({ title, detail, button }: Prompt, language: Language) {
 describe('when no die fits', () => {
   test('the miss is counted, and the deeds that remain are named', () => {
     expect(prompted([...BEGUN, USELESS, '2 keep'])).toEqual([
-      'No die fits: this is miss 2 of 3',
-      'Use no die, or turn the sheet',
+      'No die fits: that’s miss 2 of 3',
+      'Use no dice, or turn the sheet over',
       'No box fits',
     ]);
   });
@@ -57,7 +57,7 @@ describe('when no die fits', () => {
     const lines = [...BEGUN, USELESS, '2 keep'];
     expect(prompted(lines, 'fr')).toEqual([
       'Aucun dé ne va\u202f: c’est le coup manqué 2 sur 3',
-      'N’utilise aucun dé, ou tourne la feuille',
+      'N’utilise aucun dé, ou retourne la feuille',
       'Aucune case ne va',
     ]);
     expect(prompted(lines, 'de')).toEqual([
@@ -69,7 +69,7 @@ describe('when no die fits', () => {
 
   test('a third miss tells what the first side comes to, also to the player who rolled', () => {
     expect(prompted(THIRD)).toEqual([
-      'No die fits: this is miss 3 of 3',
+      'No die fits: that’s miss 3 of 3',
       'Side 1 ends with 1 point',
       'No box fits',
     ]);
@@ -77,22 +77,22 @@ describe('when no die fits', () => {
 
   test('a second side cannot be given up, and its third miss ends the match', () => {
     expect(prompted([...ON_SECOND_SIDE, USELESS, '1 keep'])).toEqual([
-      'No die fits: this is miss 1 of 3',
-      'Use no die, and wait for the next roll',
+      'No die fits: that’s miss 1 of 3',
+      'Use no dice, and wait for the next roll',
       'No box fits',
     ]);
     expect(prompted([...ON_SECOND_SIDE, ...MISSES_THERE, USELESS, '1 keep']).slice(0, 2)).toEqual([
-      'No die fits: this is miss 3 of 3',
-      'It ends the match',
+      'No die fits: that’s miss 3 of 3',
+      'That ends the game',
     ]);
   });
 
   test('giving up the side is still told as such', () => {
     const closing = mias([...BEGUN, USELESS, '2 keep'], ['close']);
     expect(said(prompt(...closing), 'en')).toEqual([
-      '3 dice left: they fit nowhere',
-      'Side 1 counts 1 point, then side 2 begins',
-      'Finish and turn the sheet',
+      '3 dice left: they don’t fit anywhere',
+      'Side 1 is worth 1 point, then side 2 begins',
+      'Finish and turn over',
     ]);
   });
 

@@ -44,7 +44,7 @@ describe('what the dock says', () => {
   test('before a choice', () => {
     expect(prompted(FIRST, [])).toEqual([
       'Use all three dice',
-      'Each one as a colour or a number; numbers add up',
+      'Each as a colour or a number; numbers can be added up',
       'Tap a box',
     ]);
     expect(prompted(FIRST, [], 1)[0]).toBe('Use two or three dice');
@@ -62,7 +62,7 @@ describe('what the dock says', () => {
   test('tells what is left and what it costs', () => {
     expect(prompted(FIRST, ['G@10'])).toEqual([
       '2 dice left: tap a glowing box',
-      'Fewer than 3 dice cost you a miss',
+      'Fewer than 3 dice is a miss',
       '1 of 3 dice',
     ]);
     expect(prompted(FIRST, ['G@10'], 1)[2]).toBe('1 of 2 dice');
@@ -70,17 +70,17 @@ describe('what the dock says', () => {
 
   test('names the miss once no more dice can be used', () => {
     const all = options(LATER, 1).map(({ boxes }) => prompted(LATER, boxes, 1));
-    const useless = all.filter(([title]) => title?.endsWith('fits nowhere'));
+    const useless = all.filter(([title]) => title?.endsWith('fit anywhere'));
     expect(useless.length).toBeGreaterThan(0);
-    for (const said of useless) expect(said.at(-1)).toBe('Finish and take a miss');
+    for (const said of useless) expect(said.at(-1)).toBe('Finish with a miss');
     const open = all.filter(([title]) => title?.includes('glowing'));
     for (const said of open) expect(said.at(-1)).toMatch(/^[12] of 3 dice$/);
   });
 
   test('tells what giving up the first side brings', () => {
     expect(prompted(FIRST, ['G@10', 'close']).slice(1)).toEqual([
-      'Side 1 counts 0 points, then side 2 begins',
-      'Finish and turn the sheet',
+      'Side 1 is worth 0 points, then side 2 begins',
+      'Finish and turn over',
     ]);
   });
 
@@ -89,7 +89,7 @@ describe('what the dock says', () => {
     expect(prompted(position, [])[0]).toBe('Roll some dice again?');
     expect(prompted(position, ['die:0', 'die:1']).slice(1)).toEqual([
       'The third one stays as it is.',
-      'Roll 2 dice again',
+      'Reroll 2 dice',
     ]);
   });
 });
@@ -101,9 +101,9 @@ describe('warnings', () => {
   };
 
   test('come before a miss, by what each player has to use (T6)', () => {
-    expect(miss(0, 'G@10 Y@11')).toBe('You use only 2 dice: that is miss 1 of 3.');
+    expect(miss(0, 'G@10 Y@11')).toBe('You’re using only 2 dice: that’s miss 1 of 3.');
     expect(miss(1, 'G@10 Y@11')).toBeUndefined();
-    expect(miss(1, 'pass')).toBe('You use no die: that is miss 1 of 3.');
+    expect(miss(1, 'pass')).toBe('You’re using no dice: that’s miss 1 of 3.');
     expect(miss(0, '8=6+2 G@10')).toBeUndefined();
   });
 
@@ -114,9 +114,11 @@ describe('warnings', () => {
   test('tell what a third miss does (T8, T10)', () => {
     const position = choice.clone(FIRST);
     position.sheets[0]![0]!.misses = 2;
-    expect(miss(0, 'pass', position)).toBe('That is your third miss: side 1 ends with 0 points.');
+    expect(miss(0, 'pass', position)).toBe('That’s your third miss: side 1 ends with 0 points.');
     position.sheets[0]!.push({ side: 1, taken: 0, line: [], misses: 2 });
-    expect(miss(0, 'pass', position)).toContain('it ends the match');
+    expect(miss(0, 'pass', position)).toContain(
+      'That’s your third miss on the second side: the game ends.',
+    );
   });
 });
 
@@ -131,35 +133,39 @@ describe('why not', () => {
     expect(colour.show).toEqual(expect.arrayContaining(['G@1', 'Y@5']));
     expect(colour.show).not.toContain('6');
     expect(refused(FIRST, [], '11').said).toBe(
-      'The dice do not make 11. Alone or added up they make 1, 2, 3, 6, 7, 8 and 9.',
+      'The dice don’t make 11. Alone or added up, they make 1, 2, 3, 6, 7, 8 and 9.',
     );
   });
 
   test('T2 tells only what the dice make that are not used yet', () => {
     expect(refused(FIRST, ['6'], '11').said).toBe(
-      'The dice that are left do not make 11. Alone or added up they make 1, 2 and 3.',
+      'The dice left don’t make 11. Alone or added up, they make 1, 2 and 3.',
     );
     // Six may be one die, which is green: then the green box is paid with the other green one.
     expect(refused(FIRST, ['G@10'], '11').said).toContain('they make 1, 2, 3, 6 and 8.');
   });
 
   test('T2 when the dice are used, or another one was chosen', () => {
-    expect(refused(FIRST, ['9'], 'G@10').said).toContain('All three dice are used.');
-    expect(refused(FIRST, ['9'], '11').said).toContain('All three dice are used.');
-    expect(refused(FIRST, ['die:2'], 'G@10').said).toBe(
-      'The die you chose does not pay for this box.',
+    expect(refused(FIRST, ['9'], 'G@10').said).toContain(
+      'You’ve used all three dice. Each one counts once.',
     );
+    expect(refused(FIRST, ['9'], '11').said).toContain(
+      'You’ve used all three dice. Each one counts once.',
+    );
+    expect(refused(FIRST, ['die:2'], 'G@10').said).toBe('The die you chose doesn’t fit this box.');
   });
 
   test('T3 for boxes that are crossed, or not next to a cross', () => {
-    expect(refused(LATER, [], 'G@10').said).toBe('This green box is already crossed.');
-    expect(refused(LATER, [], 'R@2').said).toContain('not next to your crosses');
+    expect(refused(LATER, [], 'G@10').said).toBe('This green box is already crossed off.');
+    expect(refused(LATER, [], 'R@2').said).toContain(
+      'This red box isn’t next to your crosses. They have to stay together, without a gap.',
+    );
   });
 
   test('T4 for numbers that are marked, or do not touch the end of the line', () => {
-    expect(refused(LATER, [], '1b').said).toContain('1 is marked already.');
+    expect(refused(LATER, [], '1b').said).toContain('1 is already marked. No box counts twice.');
     expect(refused(LATER, [], '2').said).toBe(
-      '2 does not touch 1, where your line ends. Still free beside 1: 12, 7, 11, 3, 9 and 6.',
+      '2 doesn’t touch 1, where your line ends. Still free next to 1: 12, 7, 11, 3, 9 and 6.',
     );
   });
 
@@ -191,13 +197,13 @@ describe('why not', () => {
 describe('what is told', () => {
   test('what a seat did', () => {
     const told = (text: string, position = FIRST) => english(tell(position, 0, text));
-    expect(told('G@10 Y@11 1b')).toBe('Mia crossed green and yellow, and marked 1.');
+    expect(told('G@10 Y@11 1b')).toBe('Mia crossed off green and yellow, and marked 1.');
     expect(told('8=6+2')).toBe('Mia marked 8.');
-    expect(told('G@10 close')).toBe('Mia crossed green.');
-    expect(told('pass')).toBe('Mia used no die.');
+    expect(told('G@10 close')).toBe('Mia crossed off green.');
+    expect(told('pass')).toBe('Mia used no dice.');
     const rolled = at(['roll G6 G1 Y2']);
     expect(told('keep', rolled)).toBe('Mia keeps the dice.');
-    expect(told('reroll 1 3', rolled)).toBe('Mia rolls 2 dice again.');
+    expect(told('reroll 1 3', rolled)).toBe('Mia rerolls 2 dice.');
     expect(inked(FIRST, 0, 'G@10 8=6+2 close')).toEqual(['G@10', '8']);
     expect(inked(rolled, 0, 'reroll 1 3')).toEqual([]);
     // Too late, but a picture of it shows no number box.
@@ -205,11 +211,11 @@ describe('what is told', () => {
   });
 
   test('where the match is and where a seat stands', () => {
-    expect(english(headline(at(['roll G6 G1 Y2'])))).toBe('Mia · throw 1 of 2');
+    expect(english(headline(at(['roll G6 G1 Y2'])))).toBe('Mia · roll 1 of 2');
     expect(status(LATER, 0).map(english)).toEqual([
-      'Side 1, 0 misses of 3.',
-      '2 colours crossed, 0 points.',
-      'The line goes through 1, 1 point.',
+      'Side 1, 0 of 3 misses.',
+      '2 colours crossed off, 0 points.',
+      'The line goes through 1: 1 point.',
       '1 point in all.',
     ]);
   });

@@ -17,19 +17,17 @@ const missed = (side: number, misses: number): Area => ({ ...newArea(side), miss
 describe('misses', () => {
   test('the third miss is told as what ends the match, and as spared beside', () => {
     const last = table('use', [1, 1, 1], [[fresh(0), missed(1, 2)]]);
-    expect(tell.for(last, 0, '3=1+1+1')).toContain('3 dice are used: no miss');
-    expect(tell.for(last, 0, '2=1+1').at(-1)).toBe(
-      '1 miss is the price: the third, and the match ends',
-    );
+    expect(tell.for(last, 0, '3=1+1+1')).toContain('3 dice used: no miss');
+    expect(tell.for(last, 0, '2=1+1').at(-1)).toBe('1 miss: the third, and the game ends');
     expect(tell.beside(last, 0, '3=1+1+1', '2=1+1')[0]).toBe(
-      '1 miss spared: the third would end the match',
+      '1 miss avoided: the third would end the game',
     );
   });
 
   test('on the first side the third one ends that side', () => {
     const first = table('use', [1, 1, 1], [[missed(0, 2)]]);
     expect(tell.beside(first, 0, '3=1+1+1', '2=1+1')[0]).toBe(
-      '1 miss spared: the third would end this side',
+      '1 miss avoided: the third would end this side',
     );
   });
 
@@ -42,7 +40,7 @@ describe('misses', () => {
     const ahead = { ...fresh(0), taken: (1 << 16) - 1 };
     const sheets = [[ahead, missed(1, 2)], [fresh(0)]];
     const told = tell.for(table('use', [1, 1, 1], sheets), 0, '2=1+1');
-    expect(told[0]).toBe('+26 points against the best of the others, and the match ends');
+    expect(told[0]).toBe('+26 points compared with the best other sheet, and the game ends');
     expect(told.join()).not.toContain('miss');
   });
 });
@@ -55,7 +53,7 @@ describe('rolling again', () => {
       tell.beside(keep, 0, 'keep', 'reroll 1'),
       tell.beside(keep, 0, 'reroll 1', 'keep'),
     ];
-    expect(kept).toContain('1 miss is not risked: as they lie, enough dice fit');
+    expect(kept).toContain('1 miss not risked: enough dice fit as rolled');
     expect(again.join()).not.toContain('points');
     expect(again[0]).toBe('1 die gets another chance, and the rest stays');
   });

@@ -16,12 +16,10 @@ const phase = (name: Position['phase']): Position => ({
 test('a team is told what a penalty leaves it', () => {
   const strike = phase('strike');
   strike.papers[1]!.jokers = 2;
-  expect(tell.for(strike, 0, 'strike 3 1')).toEqual([
-    '1 joker stays with whoever then has the fewest',
-  ]);
-  expect(tell.for(strike, 0, 'strike 2 2')).toEqual(['1 player then without a joker']);
+  expect(tell.for(strike, 0, 'strike 3 1')).toEqual(['1 joker left on the sheet with the fewest']);
+  expect(tell.for(strike, 0, 'strike 2 2')).toEqual(['1 player left without a joker']);
   expect(tell.beside(strike, 0, 'strike 3 1', 'strike 2 2')).toEqual([
-    '1 joker stays with whoever then has the fewest',
+    '1 joker left on the sheet with the fewest',
   ]);
   expect(tell.for(phase('discard'), 0, 'discard colour')).toEqual([
     '2 colour dice and 3 number dice stay in the game',
@@ -32,23 +30,21 @@ const pair = tableFor(encoreCoop, ['Lea', 'Tom']);
 
 test('a miss is the price of a pass, and what a cross is spared', () => {
   const roll = pair.plays('roll G B R 4 5 2').position as Position;
-  expect(tell.for(roll, 0, 'pass').at(-1)).toBe(
-    '1 miss is the price: 2 more, and the mission is lost',
-  );
+  expect(tell.for(roll, 0, 'pass').at(-1)).toBe('1 miss: 2 more, and the mission is lost');
   expect(tell.beside(roll, 0, 'G4 H1 H2 I1 I2', 'pass')[0]).toBe(
-    '1 miss spared: 2 more after it would lose the mission',
+    '1 miss avoided: 2 more after it would lose the mission',
   );
   const last = { ...roll, misses: [2, 0] };
   expect(tell.for(last, 0, 'G4 H1 H2 I1 I2')[0]).toBe(
-    '2 misses and no more: a third would lose the mission',
+    '2 misses, and no more: a third would lose the mission',
   );
   expect(tell.said({ figure: '2', key: 'reason.miss.none', args: {} })).toEqual([
-    '2 misses and no more: a third would lose the mission',
+    '2 misses, and no more: a third would lose the mission',
     '2 lancers ratés, pas un de plus : un troisième ferait perdre la mission',
-    '2 Fehlwürfe und keiner mehr: Mit einem dritten wäre die Mission verloren',
+    '2 Fehlwürfe, und dabei bleibt es: Ein dritter würde die Mission kosten',
   ]);
   expect(tell.beside(last, 0, 'G4 H1 H2 I1 I2', 'pass')[0]).toBe(
-    '1 miss spared: it would lose the mission',
+    '1 miss avoided: it would lose the mission',
   );
 });
 

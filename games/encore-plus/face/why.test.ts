@@ -44,12 +44,12 @@ function whyNot(position: Position, ...marks: readonly string[]): string {
 }
 
 test.each([
-  [['special'], 'Each touches a cross, old or new · uses 1 special die', 'Nothing crossed yet'],
-  [['special', 'I2'], 'It touches no cross yet: H2 goes with it', '1 of 2 boxes'],
+  [['special'], 'Each touches a cross, old or new · uses 1 special die', 'No boxes yet'],
+  [['special', 'I2'], 'It doesn’t touch a cross yet: add H2', '1 of 2 boxes'],
   [
     ['special', 'I2', 'H2'],
     'Each touches a cross, old or new · uses 1 special die',
-    'Cross 2 boxes · 1 special die',
+    'Cross off 2 boxes · 1 special die',
   ],
 ])('P8 a line that leans on another box says on which: %j', (marks, detail, button) => {
   const position = tableWith('line', 'H3');
@@ -62,42 +62,42 @@ test.each([
 
 describe('why not with the special die', () => {
   test.each([
-    ['bomb', 'A1', ['special', 'A1'], 'A1 is already crossed.'],
+    ['bomb', 'A1', ['special', 'A1'], 'A1 is already crossed off.'],
     [
       'bomb',
       '',
       ['special', 'A1', 'C1'],
-      'The boxes of a bomb lie inside one square of two by two.',
+      'Too far apart: choose boxes in one square of two by two.',
     ],
-    ['bomb', '', ['special', 'A1', 'A2', 'B1', 'B2', 'C1'], 'A bomb crosses 4 boxes at most.'],
+    ['bomb', '', ['special', 'A1', 'A2', 'B1', 'B2', 'C1'], 'With a bomb, 4 boxes at most.'],
     ['stars', 'H2', ['special', 'H4'], 'H4 has no star.'],
     [
       'stars',
       '',
       ['special', 'A7'],
-      'Each star must touch one of your crosses, lie in column H, or touch the other star.',
+      'Each star must touch one of your crosses, be in column H or touch the other star.',
     ],
     ['stars', 'A6 B3 C2', ['special', 'A7', 'B4', 'C1'], 'Two stars at most.'],
     [
       'line',
       'H1',
       ['special', 'H2', 'I1'],
-      'H2 lies in row Q, I1 in row P. A line stays in one row, from A to O.',
+      'H2 is in row Q, I1 in row P. Stay in one row, from A to O.',
     ],
-    ['line', 'H1', ['special', 'G1', 'F1', 'E1', 'D1'], 'A line crosses 3 boxes at most.'],
+    ['line', 'H1', ['special', 'G1', 'F1', 'E1', 'D1'], 'With the line, 3 boxes at most.'],
     [
       'block',
       'H1',
       ['special', 'A1'],
-      'The block must touch one of your crosses; column H does not help here.',
+      'A block must touch or hold one of your crosses. Column H doesn’t help here.',
     ],
     ['block', 'H1', ['special', 'H2', 'I1'], 'One block at a time.'],
-    ['block', 'H1', ['special', 'H1'], 'H1 is already crossed.'],
+    ['block', 'H1', ['special', 'H1'], 'H1 is already crossed off.'],
     [
       'heart',
       '',
       ['special', 'H1'],
-      'A heart crosses no boxes. Confirm it, or undo to use other dice.',
+      'With a heart, you cross off nothing. Confirm it, or undo to use other dice.',
     ],
   ])('%s after %j: %j', (special, crossed, marks, words) => {
     expect(whyNot(tableWith(special, crossed), ...marks)).toBe(words);
@@ -110,7 +110,7 @@ describe('why not the special die itself', () => {
       position.specials[0] = 0;
     });
     expect(whyNot(none, 'special')).toBe(
-      'You have no special die circled. Cross a box with a golden die to get one.',
+      'You have no special die circled. Cross off a golden die to get one.',
     );
   });
 
@@ -118,15 +118,15 @@ describe('why not the special die itself', () => {
     const full = tableWith('heart', '', (position) => {
       position.hearts[0] = 5;
     });
-    expect(whyNot(full, 'special')).toBe('All five hearts are circled already.');
+    expect(whyNot(full, 'special')).toBe('All five hearts are already circled.');
   });
 
   test.each([
     [
       'line',
-      'Each box of a line must touch one of your crosses, or a box of the line that does. Column H does not help here.',
+      'Each box must touch one of your crosses, or a box you cross off before it. Column H doesn’t help here.',
     ],
-    ['block', 'The block must touch one of your crosses; column H does not help here.'],
+    ['block', 'A block must touch or hold one of your crosses. Column H doesn’t help here.'],
   ])('%s needs a cross', (special, words) => {
     expect(whyNot(tableWith(special), 'special')).toBe(words);
   });
@@ -137,8 +137,12 @@ test('a bonus bomb comes before all dice', () => {
     each.phase = 'bonus';
     each.bombs[0] = 1;
   });
-  expect(whyNot(position, 'special')).toBe('First the bonus bomb: tap its boxes, or let it go.');
-  expect(whyNot(position, 'colour:R')).toBe('First the bonus bomb: tap its boxes, or let it go.');
+  expect(whyNot(position, 'special')).toBe(
+    'The bonus bomb comes first: tap its boxes, or choose “No bomb”.',
+  );
+  expect(whyNot(position, 'colour:R')).toBe(
+    'The bonus bomb comes first: tap its boxes, or choose “No bomb”.',
+  );
 });
 
 test('every text stands in all three languages', () => {

@@ -36,11 +36,11 @@ function told(position: Position, mark: string, language: Language = 'en'): stri
 
 test('P10: a row tells its bonus, or who had it', () => {
   const mark = rowMark(ROW);
-  expect(told(withRow([]), mark)).toMatch(/15 to go, 5 points; bonus for the first: /);
-  expect(told(withRow([1]), mark)).toMatch(/15 to go, 5 points; the bonus is gone, first: Ben$/);
-  expect(told(withRow([1], [0, 1]), mark)).toMatch(/complete, 5 points, first: Ben$/);
-  expect(told(withRow([0]), mark)).toMatch(/complete, 5 points, and its bonus: [^,]+$/);
-  expect(told(withRow([0, 1]), mark)).toMatch(/and its bonus: [^,]+, first: Ada and Ben$/);
+  expect(told(withRow([]), mark)).toMatch(/15 to go, 5 points; bonus if first: /);
+  expect(told(withRow([1]), mark)).toMatch(/15 to go, 5 points; Ben got the bonus$/);
+  expect(told(withRow([1], [0, 1]), mark)).toMatch(/full: 5 points; Ben got the bonus$/);
+  expect(told(withRow([0]), mark)).toMatch(/full: 5 points and its bonus, [^,;]+$/);
+  expect(told(withRow([0, 1]), mark)).toMatch(/and its bonus, [^,;]+; first: Ada and Ben$/);
 });
 
 test.each(LANGUAGES)('the one who had it is named in %s', (language) => {
@@ -53,11 +53,13 @@ test('P4: column H tells of its special die, first or later', () => {
   const bit = 1 << START_COLUMN;
   const position = encorePlus.start(2, {});
   expect(told(position, 'first:H')).toBe(
-    'Column H: 2 points for the first, 0 for others, and a special die for everybody',
+    'Column H: 2 points if first, 0 later, and a special die either way',
   );
   position.claimed |= bit;
   position.papers[1]!.first |= bit;
-  expect(told(position, 'first:H')).toBe('Column H: 0 points now and a special die, first: Ben');
+  expect(told(position, 'first:H')).toBe(
+    'Column H: 0 points and a special die left, Ben got there first',
+  );
   position.papers[0]!.later |= bit;
   for (const [language, die] of [
     ['en', 'special die'],
@@ -71,22 +73,22 @@ test('P4: column H tells of its special die, first or later', () => {
 });
 
 test('columns tell their own points', () => {
-  expect(told(withRow([]), 'first:A')).toMatch(/^Column A: 5 points for the first, 3 for others$/);
+  expect(told(withRow([]), 'first:A')).toMatch(/^Column A: 5 points if first, 3 later$/);
   expect(told(withRow([]), 'A1')).toBeUndefined();
 });
 
 test('special dice, hearts, jokers and stars tell what they do', () => {
   const position = encorePlus.start(2, {});
   expect(told(position, SPECIALS_MARK)).toBe(
-    '1 special die ready, 8 to unlock. One pays for the special die of a roll; unused, it’s worth 2 points.',
+    '1 special die ready, 8 to unlock. Cross one out to use the special die; unused, it’s worth 2 points.',
   );
   expect(told(position, HEARTS_MARK)).toMatch(/^No heart circled\./);
   position.hearts[0] = 2;
   expect(told(position, HEARTS_MARK)).toBe(
-    '2 of 5 hearts: every column you fill now is worth 2 points more.',
+    '2 of 5 hearts: every new column is worth 2 more points.',
   );
   expect(told(position, 'ask:jokers')).toMatch(/^6 jokers left\. .* worth 1 point\.$/);
   expect(told(position, 'ask:stars')).toBe(
-    '15 stars open. An open star costs 2 points at the end.',
+    '15 open stars. Each open star costs 2 points at the end.',
   );
 });

@@ -23,8 +23,8 @@ describe('jokers', () => {
 
   test('fewer boxes are better by the joker that they spare', () => {
     const told = tell.beside(roll, 0, 'Y4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7 J7');
-    expect(told[0]).toBe('1 joker more for later rolls');
-    expect(told.join()).not.toContain('boxes;');
+    expect(told[0]).toBe('1 joker saved for later rolls');
+    expect(told.join()).not.toContain('boxes, then');
     expect(tell.beside(roll, 0, 'Y? H6 H7 I6 I7 J7', 'Y4 H6 H7 I6 I7').at(-1)).toBe(
       '−1 joker, 7 left',
     );
@@ -37,8 +37,8 @@ describe('jokers', () => {
 
   test('who passes keeps jokers only beside a move that spends one', () => {
     const told = (beside: string) => tell.beside(roll, 0, 'pass', beside).join();
-    expect(tell.for(roll, 0, 'pass')).toEqual(['8 jokers stay for better dice']);
-    expect(told('Y? H6 H7 I6 I7 J7')).toContain('1 joker more for later rolls');
+    expect(tell.for(roll, 0, 'pass')).toEqual(['8 jokers kept for better dice']);
+    expect(told('Y? H6 H7 I6 I7 J7')).toContain('1 joker saved for later rolls');
     expect(told('Y4 H6 H7 I6 I7')).not.toContain('joker');
   });
 });
@@ -47,10 +47,10 @@ describe('what a move leaves', () => {
   test('a box on its own in its block is a price, and spared by who leaves none', () => {
     const roll = at('roll Y B R 4 5 2');
     expect(tell.for(roll, 0, 'Y4 H6 H7 I6 I7').at(-1)).toBe(
-      '1 box is left alone in its block: only a 1 fits it',
+      '1 box is left alone in its block: only a 1 fits',
     );
     expect(tell.beside(roll, 0, 'Y5 H6 H7 I6 I7 J7', 'Y4 H6 H7 I6 I7')).toContain(
-      '1 box fewer left alone: only a 1 fits there',
+      '1 fewer box left alone: only a 1 fits there',
     );
     expect(tell.for(roll, 0, 'Y5 H6 H7 I6 I7 J7').join()).not.toContain('alone');
   });
@@ -58,7 +58,7 @@ describe('what a move leaves', () => {
   test('poor dice for the others are told, good ones are not', () => {
     const pass = '1 pass / 2 pass / 3 pass';
     const three = ['roll R R R 1 1 1', pass, 'roll R R R 1 1 1', pass, 'roll R R R 1 1 1', pass];
-    const poor = '0 boxes for the others without a joker: poor dice are left';
+    const poor = '0 boxes for the others, jokers aside';
     expect(tell.for(at(...three, 'roll Y G G 5 5 5'), 0, 'Y5 H6 H7 I6 I7 J7')).toContain(poor);
     expect(tell.beside(at(...three, 'roll Y G G 5 5 5'), 0, 'Y5 H6 H7 I6 I7 J7', 'pass')).toContain(
       poor,
@@ -90,7 +90,7 @@ describe('a second colour', () => {
   test('ends the match, which is good for who is ahead', () => {
     const position = nearEnd();
     const told = tell.for(position, 0, move(position));
-    expect(told[0]).toMatch(/^\+\d+ points against the best of the others, and the match ends$/);
+    expect(told[0]).toMatch(/^\+\d+ points compared with the next best, and the game ends$/);
   });
 
   test('ends it too early for who is behind', () => {
@@ -98,7 +98,7 @@ describe('a second colour', () => {
     const tom = position.papers[1]!;
     Object.assign(tom, { done: COLUMN_BITS, first: COLUMN_BITS });
     const told = tell.for(position, 0, move(position));
-    expect(told.at(-1)).toMatch(/^−\d+ points against the best of the others/);
+    expect(told.at(-1)).toMatch(/^−\d+ points compared with the next best/);
     expect(tell.beside(position, 0, 'pass', move(position))[0]).toMatch(
       /^1 more roll at least to make up \d+ points$/,
     );

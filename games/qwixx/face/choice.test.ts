@@ -82,13 +82,15 @@ describe('the note', () => {
   });
 
   test('counts more boxes than that', () => {
-    expect(prompted(rolled('4 5 3 1 6 5'))[0]).toBe('Tap one of the 4 boxes, or let white 9 go');
+    expect(prompted(rolled('4 5 3 1 6 5'))[0]).toBe(
+      'Tap one of the 4 boxes, or let the white 9 go',
+    );
   });
 
   test('says when nothing fits', () => {
     const full = 'R12 Y12 G2 B2';
     expect(prompted(rolled('4 5 3 1 6 5', full))).toEqual([
-      'White 9 fits nowhere on your sheet',
+      'The white 9 doesn’t fit anywhere on your sheet',
       undefined,
       'No box fits',
     ]);
@@ -101,20 +103,20 @@ describe('the note', () => {
     const position = rolled('4 5 3 1 6 5', 'R3', { phase: 'colour' });
     expect(prompted(position, 'R8')).toEqual([
       'Red 8: white 5 and red 3',
-      'Red 8 would skip 4, 5, 6 and 7 for good',
-      'Cross red 8',
+      'With red 8, you skip 4, 5, 6 and 7 for good',
+      'Cross off red 8',
     ]);
   });
 
   test('tells what a row that closes means', () => {
     const five = 'R2 R3 R4 R5 R6';
-    const closing = ['Closes the red row for everybody; the lock counts too'];
+    const closing = ['You close the red row for everyone, and the lock counts too!'];
     expect(prompted(rolled('6 6 1 1 1 1', five), 'R12').slice(1)).toEqual([
       ...closing,
-      'Cross red 12 and the lock',
+      'Cross off red 12 + lock',
     ]);
     const last = prompted(rolled('6 6 1 1 1 1', five, { closed: 0b1000 }), 'R12');
-    expect(last[1]).toBe('Closes a second row: the match ends');
+    expect(last[1]).toBe('You close a second row, and the game ends!');
   });
 });
 

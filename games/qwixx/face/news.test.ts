@@ -11,9 +11,9 @@ const told = (position: ReturnType<typeof rolled>, text: string): string => {
 
 test('tells what a move did', () => {
   const first = rolled('4 5 3 1 6 5');
-  expect(told(first, 'G9')).toBe('Emma crossed green 9.');
+  expect(told(first, 'G9')).toBe('Emma crossed off green 9.');
   expect(told(first, 'pass')).toBe('Emma let the white 9 go.');
-  expect(told(rolled('6 6 1 1 1 1'), 'R12')).toBe('Emma crossed red 12 and closed the row.');
+  expect(told(rolled('6 6 1 1 1 1'), 'R12')).toBe('Emma crossed off red 12 and closed the row!');
   const second = { ...COLOUR, active: 1 };
   expect(told(rolled('4 5 3 1 6 5', '', second), 'pass')).toBe('Emma took a penalty.');
   expect(told(rolled('4 5 3 1 6 5', '', { ...second, crossed: true }), 'pass')).toBe(
@@ -31,11 +31,11 @@ test('inks the lock with the last number of a row', () => {
 test('lists where a seat stands', () => {
   const position = rolled('4 5 3 1 6 5', 'R2 R5 G12', { closed: 0b1000, misses: [1, 0, 0] });
   expect(status(position, 0).map(({ key, args }) => say(key, args))).toEqual([
-    'Red: 2 crosses, the last on red 5, 3 points.',
-    'Yellow: no cross yet.',
-    'Green: 1 cross, the last on green 12, 1 point.',
+    'Red: 2 crosses, the last one on red 5, 3 points.',
+    'Yellow: no crosses yet.',
+    'Green: 1 cross, the last one on green 12, 1 point.',
     'Blue: closed, 0 crosses, 0 points.',
-    '1 penalty of 4.',
+    '1 of 4 penalties.',
     '−1 point in all.',
   ]);
 });
@@ -75,7 +75,7 @@ describe('the two steps', () => {
       ['One white + one colour', 'now'],
     ]);
     cross(crossed, 0, 'R9');
-    expect(steps(crossed, 0)[0]).toEqual(['White 9: crossed', 'done']);
+    expect(steps(crossed, 0)[0]).toEqual(['White 9: crossed off', 'done']);
     expect(steps(crossed, 1)[0]).toEqual(['White 9: done', 'done']);
     expect(steps(rolled('4 5 3 1 6 5', '', COLOUR), 0)[0]).toEqual(['White 9: let go', 'done']);
   });

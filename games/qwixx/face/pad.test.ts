@@ -76,12 +76,12 @@ describe('a tap without meaning', () => {
 
   test('on a last number before five crosses', () => {
     expect(refused(['G9'], 'G2')).toBe(
-      'Green 2 closes its row and needs five crosses there; you have 1.',
+      'Green 2 closes its row: you need five crosses there first, and you have 1.',
     );
   });
 
   test('on a row that somebody closed', () => {
-    expect(refused(['lock:B'], 'B9')).toBe('This row is closed. Tap its lock to open it again.');
+    expect(refused(['lock:B'], 'B9')).toBe('This row is closed. Tap its lock to reopen it.');
   });
 
   test('on one’s own lock, or on a cross that it needs', () => {
@@ -90,7 +90,7 @@ describe('a tap without meaning', () => {
       'You closed this row yourself. Tap red 12 to take it back.',
     );
     expect(refused(closed, 'R4')).toBe(
-      'The row was closed with five crosses. Take red 12 back first.',
+      'A closed row needs its five crosses. Take back red 12 first.',
     );
   });
 });

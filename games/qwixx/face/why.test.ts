@@ -28,16 +28,16 @@ const COLOUR = { phase: 'colour' } as const;
 
 describe('a box', () => {
   test('that is crossed', () => {
-    expect(said(rolled('4 5 3 1 6 5', 'G9'), 'G9')).toBe('Q1: Green 9 is already crossed.');
+    expect(said(rolled('4 5 3 1 6 5', 'G9'), 'G9')).toBe('Q1: Green 9 is already crossed off.');
   });
 
   test('behind the last cross', () => {
     expect(said(rolled('4 6 3 1 6 5', 'G9'), 'G10')).toBe(
-      'Q1: Green 10 comes before your last cross in this row, green 9. What is skipped stays skipped.',
+      'Q1: Green 10 comes before your last cross in this row, green 9. There’s no going back.',
     );
     const mixed = rolled('1 2 3 1 6 5', 'B6', {}, { Sheet: 'mixed-colours' });
     expect(said(mixed, 'Y3')).toBe(
-      'Q1: Yellow 3 comes before your last cross in this row, blue 6. What is skipped stays skipped.',
+      'Q1: Yellow 3 comes before your last cross in this row, blue 6. There’s no going back.',
     );
     const shuffled = rolled('4 6 3 1 6 5', 'R8', {}, { Sheet: 'mixed-numbers' });
     expect(said(shuffled, 'R10')).toContain(
@@ -47,49 +47,51 @@ describe('a box', () => {
 
   test('that closes a row too early', () => {
     expect(said(rolled('6 6 3 1 6 5', 'R2 R3 R4'), 'R12')).toBe(
-      'Q2: Red 12 closes its row and needs five crosses there; you have 3.',
+      'Q2: Red 12 closes its row: you need five crosses there first, and you have 3.',
     );
   });
 
   test('of another number than the dice says that first, whatever else stands against it', () => {
     expect(said(rolled('3 4 3 1 6 5'), 'B2')).toBe(
-      'Q3: Blue 2 is not the white sum: 3 and 4 make 7.',
+      'Q3: Blue 2 doesn’t fit: the white dice make 7 (3 + 4).',
     );
-    expect(said(rolled('3 4 3 1 6 5', 'G5'), 'G6')).toMatch(/^Q3: Green 6 is not the white sum/);
+    expect(said(rolled('3 4 3 1 6 5', 'G5'), 'G6')).toMatch(
+      /^Q3: Green 6 doesn’t fit: the white dice make/,
+    );
     const closed = rolled('3 4 0 1 6 5', '', { closed: 1 });
-    expect(said(closed, 'R9')).toMatch(/^Q3: Red 9 is not the white sum/);
+    expect(said(closed, 'R9')).toMatch(/^Q3: Red 9 doesn’t fit: the white dice make/);
   });
 
   test('in a closed row', () => {
     expect(said(rolled('4 5 0 1 6 5', '', { closed: 1 }), 'R9')).toBe(
-      'Q8: The red row is closed for everybody.',
+      'Q8: The red row is closed for everyone.',
     );
   });
 
   test('whose die has left the game with another row', () => {
     const mixed = { Sheet: 'mixed-colours' };
     const position = rolled('4 5 0 1 6 5', '', { ...COLOUR, closed: 1 }, mixed);
-    expect(said(position, 'R5')).toBe('Q8: The red die has left the game.');
+    expect(said(position, 'R5')).toBe('Q8: The red die is out of the game.');
   });
 
-  test('that is not the white sum', () => {
+  test('that doesn’t fit: the white dice make', () => {
     expect(said(rolled('4 5 3 1 6 5'), 'R8')).toBe(
-      'Q3: Red 8 is not the white sum: 4 and 5 make 9.',
+      'Q3: Red 8 doesn’t fit: the white dice make 9 (4 + 5).',
     );
   });
 
   test('that no white die makes with the colour', () => {
     expect(said(rolled('4 5 3 1 6 5', '', COLOUR), 'R9')).toBe(
-      'Q4: Red 9 does not fit: a white die and the red die make 7 or 8.',
+      'Q4: Red 9 doesn’t fit: a white die and the red die make 7 or 8.',
     );
     expect(said(rolled('4 4 3 1 6 5', '', COLOUR), 'R9')).toBe(
-      'Q4: Red 9 does not fit: a white die and the red die make 7.',
+      'Q4: Red 9 doesn’t fit: a white die and the red die make 7.',
     );
   });
 
   test('that the dice chosen by hand do not pay for', () => {
     expect(said(rolled('4 5 3 1 6 5', '', COLOUR), 'white:1', 'R7')).toBe(
-      'Q4: Red 7 takes white 4 and red 3.',
+      'Q4: You need white 4 and red 3 for red 7.',
     );
   });
 });
@@ -113,11 +115,11 @@ describe('a lock', () => {
   test('tells what it takes, and shows the box that does it', () => {
     const early = rolled('6 6 3 1 6 5', 'R2 R3');
     expect(said(early, 'lock:R')).toBe(
-      'Q2: The lock comes with red 12, which needs five crosses in this row; you have 2.',
+      'Q2: The lock comes with red 12: you need five crosses in this row, and you have 2.',
     );
     const ready = rolled('6 6 3 1 6 5', 'R2 R3 R4 R5 R6');
     expect(said(ready, 'lock:R')).toBe(
-      'Q2: The lock comes with red 12. Cross that, and the row is closed.',
+      'Q2: The lock comes with red 12. Cross that off to close the row.',
     );
     expect(why(ready, 0, pencilled(ready, 0), 'lock:R').show).toEqual(['R12']);
   });
@@ -126,12 +128,12 @@ describe('a lock', () => {
     const position = rolled('4 5 0 1 6 5', '', { closed: 1 });
     cross(position, 1, 'R12');
     cross(position, 2, 'R12');
-    expect(said(position, 'lock:R')).toBe('Q8: The red row is closed for everybody.');
+    expect(said(position, 'lock:R')).toBe('Q8: The red row is closed for everyone.');
     const told = (mark: string) => {
       const saying = worth(position, 0, mark);
       return saying && say(saying.key, saying.args);
     };
-    expect(told('lock:R')).toBe('The red row is closed by Emma and Laura');
+    expect(told('lock:R')).toBe('Emma and Laura closed the red row');
     expect([told('lock:Y'), told('R12'), told('white:0')]).toEqual([
       undefined,
       undefined,
@@ -143,13 +145,13 @@ describe('a lock', () => {
 describe('a die', () => {
   test('of colour waits for the second action', () => {
     expect(said(rolled('4 5 3 1 6 5'), 'colour:R')).toBe(
-      'Q3: First the white dice, for all. Coloured dice come second, for Max alone.',
+      'Q3: White dice first, for everyone. Then a coloured die, for Max only.',
     );
   });
 
   test('whose sums fit nowhere', () => {
     expect(said(rolled('4 5 3 1 6 5', 'R12 Y12 G2 B2'), 'white:0')).toBe(
-      'Q3: White 9 fits nowhere on your sheet.',
+      'Q3: The white 9 doesn’t fit anywhere on your sheet.',
     );
     const second = rolled('4 5 3 1 6 5', 'R7 Y9 G9 B9', COLOUR);
     expect(said(second, 'colour:Y')).toBe('Q4: No sum with the yellow die fits your sheet.');
@@ -160,7 +162,9 @@ describe('a die', () => {
 });
 
 test('a miss is nothing to tap', () => {
-  expect(said(rolled('4 5 3 1 6 5'), 'miss:0')).toContain('Q5: The app notes penalties itself');
+  expect(said(rolled('4 5 3 1 6 5'), 'miss:0')).toContain(
+    'Q5: The app marks a penalty for you if your own roll gives you no cross.',
+  );
 });
 
 test('every refused tap of random matches is answered in every language', () => {

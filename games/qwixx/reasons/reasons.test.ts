@@ -16,8 +16,8 @@ const TWO = rolled([1, 1, 6, 6, 6, 6]);
 
 test('what speaks for a cross comes first, and the numbers that it skips last, as its price', () => {
   expect(tell.for(SIX, 0, 'R6')).toEqual([
-    '+1 point: cross number 1 in the red row',
-    '4 numbers are skipped for it in the red row',
+    '+1 point: that makes 1 cross in the red row',
+    '4 numbers skipped in the red row',
   ]);
 });
 
@@ -26,21 +26,19 @@ test('where nothing is skipped, that is said', () => {
   expect(tell.said({ figure: '2', key: 'reason.skips.none', args: { row: 'red' } })).toEqual([
     '2 comes next in the red row: nothing is skipped',
     '2 vient juste après dans la rangée rouge : rien n’est sauté',
-    '2 kommt als Nächstes, rote Reihe: Nichts wird übersprungen',
+    '2 kommt in der roten Reihe als Nächstes: Nichts wird übersprungen',
   ]);
 });
 
 test('beside a cross that skips more, the difference is told; what is the same is not', () => {
-  expect(tell.beside(SIX, 0, 'R6', 'G6')).toEqual(['2 fewer numbers are skipped']);
-  expect(tell.beside(SIX, 0, 'G6', 'R6')).toEqual([
-    '6 numbers are skipped for it in the green row',
-  ]);
+  expect(tell.beside(SIX, 0, 'R6', 'G6')).toEqual(['2 fewer numbers skipped']);
+  expect(tell.beside(SIX, 0, 'G6', 'R6')).toEqual(['6 numbers skipped in the green row']);
 });
 
 test('a miss is the price of a pass, and what a cross is spared', () => {
   const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour' });
-  expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: it costs a penalty');
-  expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no penalty in this turn');
+  expect(tell.for(last, 0, 'pass').at(-1)).toBe('−5 points: that’s a penalty');
+  expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no penalty this turn');
 });
 
 test('in the first action nothing is told of a miss where a coloured cross is still possible', () => {
@@ -51,15 +49,17 @@ test('in the first action nothing is told of a miss where a coloured cross is st
   const [late, blue] = [1 << 8, 1 << 4];
   const rows = [late, late, late, blue, 0, 0, 0, 0];
   const only = rolled([3, 3, 1, 1, 6, 6], { rows });
-  expect(tell.for(only, 0, 'pass').at(-1)).toBe('−5 points: it costs a penalty');
-  expect(tell.for(only, 0, 'B6')).toContain('+5 points: no penalty in this turn');
-  expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no penalty in this turn');
+  expect(tell.for(only, 0, 'pass').at(-1)).toBe('−5 points: that’s a penalty');
+  expect(tell.for(only, 0, 'B6')).toContain('+5 points: no penalty this turn');
+  expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no penalty this turn');
 });
 
 test('who is behind when a pass ends the match is told what a cross leaves to hope for', () => {
   const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour', misses: [3, 0] });
   expect(tell.for(last, 0, 'pass').at(-1)).toBe(
-    '−20 points against the best of the others, and the match ends',
+    '−20 points compared with the best other sheet, and the game ends',
   );
-  expect(tell.beside(last, 0, 'R4', 'pass')).toContain('1 more roll at least to make up 20 points');
+  expect(tell.beside(last, 0, 'R4', 'pass')).toContain(
+    '1 more roll, at least, to make up 20 points',
+  );
 });

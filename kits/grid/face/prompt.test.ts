@@ -23,20 +23,20 @@ describe('before a choice', () => {
     const table = tableWith('B G X 1 4 4');
     takeAway(table.tray, 3, 3);
     expect(prompt(table)).toEqual({
-      title: 'Your choice. Tap dice or boxes, in any order',
+      title: 'Your choice: tap dice or boxes',
       detail: 'Ben took green and 4',
-      button: 'Nothing crossed yet',
+      button: 'No boxes yet',
     });
   });
 
   test('it says when only jokers help', () => {
-    expect(prompt(tableWith('X X X 5 5 5')).detail).toBe('Only with a joker. You may also pass');
+    expect(prompt(tableWith('X X X 5 5 5')).detail).toBe('Only with a joker. You can also pass');
   });
 
   test('it says when nothing fits', () => {
     expect(prompt(tableWith('B B B 5 5 5', '', 0))).toMatchObject({
       title: 'Nothing fits this time',
-      detail: 'Pass, and wait for the next roll',
+      detail: 'Pass and wait for the next roll',
     });
   });
 });
@@ -48,8 +48,8 @@ describe('with dice chosen', () => {
     [['colour:Y'], 'Yellow · tap a number or a box', undefined],
     [['number:4'], '4 boxes · tap a colour or a box', undefined],
     [['number:?'], '1 to 5 boxes · tap a colour or a box', 'Costs 1 joker'],
-    [['colour:Y', 'number:4'], 'Yellow × 4 · cross 4 glowing boxes', undefined],
-    [['colour:X', 'number:?'], 'Any colour × 1 to 5 · cross glowing boxes', 'Costs 2 jokers'],
+    [['colour:Y', 'number:4'], 'Yellow × 4 · tap 4 glowing boxes', undefined],
+    [['colour:X', 'number:?'], 'Any colour × 1 to 5 · tap glowing boxes', 'Costs 2 jokers'],
   ])('%j: %s', (dice, title, detail) => {
     expect(prompt(table, ...dice)).toMatchObject({ title, ...(detail && { detail }) });
   });
@@ -58,8 +58,8 @@ describe('with dice chosen', () => {
 describe('with boxes pencilled', () => {
   test('it counts them until the choice is complete', () => {
     expect(prompt(tableWith('Y Y Y 4 4 4'), 'H6', 'I6')).toEqual({
-      title: 'Yellow × 4 · cross 2 more glowing boxes',
-      detail: 'Column H 1 of 7 · yellow 19 to go',
+      title: 'Yellow × 4 · tap 2 more glowing boxes',
+      detail: 'Column H: 1 of 7 · yellow: 19 to go',
       button: '2 of 4 boxes',
     });
   });
@@ -67,21 +67,21 @@ describe('with boxes pencilled', () => {
   test('it names the deed', () => {
     expect(prompt(tableWith('Y Y Y 2 2 2'), 'H6', 'I6')).toMatchObject({
       title: 'Yellow × 2 · ready',
-      button: 'Cross 2 boxes',
+      button: 'Cross off 2 boxes',
     });
   });
 
   test('it names the price', () => {
     expect(prompt(tableWith('X R R 2 2 2'), 'H6', 'I6')).toMatchObject({
       title: 'Yellow × 2 · costs 1 joker',
-      button: 'Cross 2 boxes · 1 joker',
+      button: 'Cross off 2 boxes · 1 joker',
     });
   });
 
   test('it says what would be complete', () => {
     const most = 'E1 E2 E3 E4 E5 E6';
     expect(prompt(tableWith('B B B 1 1 1', most), 'E7').detail).toBe(
-      'Completes column E: 2 points',
+      'Fills column E: 2 points',
     );
   });
 });

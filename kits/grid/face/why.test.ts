@@ -20,7 +20,7 @@ function why(table: ReturnType<typeof tableWith>, ...marks: readonly string[]): 
 
 describe('a box', () => {
   test('that is crossed says so before anything else', () => {
-    expect(why(tableWith('R R R 1 1 1', 'H6'), 'H6')).toBe('E6: H6 is already crossed.');
+    expect(why(tableWith('R R R 1 1 1', 'H6'), 'H6')).toBe('E6: H6 is already crossed off.');
   });
 
   test('that needs a colour die which was taken says who took it', () => {
@@ -32,7 +32,7 @@ describe('a box', () => {
   test('that needs a number die which was taken says what is left', () => {
     const table = tableWith('O O Y 1 4 4');
     takeAway(table.tray, 2, 0);
-    expect(why(table, 'H2')).toBe('E3: Ben took the only 1. You have 4.');
+    expect(why(table, 'H2')).toBe('E3: Ben took the only 1. That leaves 4.');
     const chosen = tableWith('O O Y 1 4 ?');
     takeAway(chosen.tray, 2, 0);
     expect(why(chosen, 'colour:O', 'number:?', 'A2')).toMatch(/^E9/);
@@ -40,16 +40,16 @@ describe('a box', () => {
 
   test('that needs a joker which is not left says so', () => {
     expect(why(tableWith('X R R 1 1 1', '', 0), 'H4')).toBe(
-      'E11: That needs a joker, and you have none left.',
+      'E11: That costs a joker, and you have none left.',
     );
     expect(why(tableWith('X R R ? ? ?', '', 1), 'H4')).toBe(
-      'E11: That needs 2 jokers, and you have only 1 left.',
+      'E11: That costs 2 jokers, and you have only 1 left.',
     );
   });
 
   test('of another colour than the dice says what they give', () => {
     expect(why(tableWith('Y G G 1 1 1'), 'H4')).toBe(
-      'E7: H4 is blue. The dice give yellow and green.',
+      'E7: H4 is blue. Your dice show yellow and green.',
     );
     expect(why(tableWith('Y B X 1 1 1'), 'colour:Y', 'H4')).toBe(
       'E7: H4 is blue, but the boxes must be yellow.',
@@ -68,30 +68,30 @@ describe('a box', () => {
   test('of another block says that one block is enough', () => {
     const table = tableWith('Y Y Y 2 2 2', 'H5 K3');
     expect(why(table, 'colour:Y', 'H6', 'K4')).toMatch(
-      /^E8: These boxes lie in different blocks\./,
+      /^E8: These boxes are in different blocks\./,
     );
   });
 
   test('that is too far from the others of its block says that they must touch', () => {
     const table = tableWith('Y Y Y 2 2 2');
-    expect(why(table, 'number:2', 'H6', 'J7')).toMatch(/^E8: These boxes do not hang together\./);
+    expect(why(table, 'number:2', 'H6', 'J7')).toMatch(/^E8: These boxes aren’t connected\./);
   });
 
   test('of a block with too few free boxes says how many there are', () => {
     expect(why(tableWith('O O O 4 4 4'), 'H2')).toBe(
-      'E6: Only 2 boxes of this block are free here; the die says 4.',
+      'E6: Only 2 boxes of this block are free here, but the die shows 4.',
     );
   });
 
   test('that touches no cross says so, and corners get words of their own', () => {
     const table = tableWith('Y Y Y 1 1 1', 'H5');
-    expect(why(table, 'A7')).toMatch(/^E9: None of these boxes touches one of your crosses/);
-    expect(why(table, 'I6')).toMatch(/^E9: Touching a cross at a corner does not count\./);
+    expect(why(table, 'A7')).toMatch(/^E9: At least one box must touch a cross or be in column H/);
+    expect(why(table, 'I6')).toMatch(/^E9: Corners don’t count\./);
   });
 
   test('far from column H says where the first crosses go', () => {
     expect(why(tableWith('Y Y Y 1 1 1'), 'A7')).toBe(
-      'E9: The first crosses must include a box of column H.',
+      'E9: The first crosses must include a box in column H.',
     );
   });
 
@@ -105,19 +105,19 @@ describe('a die', () => {
   test('that was taken says so', () => {
     const table = tableWith('B R R 1 1 4');
     takeAway(table.tray, 4, 3);
-    expect(why(table, 'colour:B')).toBe('E3: The blue die is gone: the active player took it.');
-    expect(why(table, 'number:4')).toBe('E3: The 4 is gone: the active player took it.');
+    expect(why(table, 'colour:B')).toBe('E3: The blue die is gone: whoever rolled took it.');
+    expect(why(table, 'number:4')).toBe('E3: The 4 is gone: whoever rolled took it.');
   });
 
   test('that costs a joker when none is left says so', () => {
     const table = tableWith('X B B ? ? 1', '', 0);
-    expect(why(table, 'colour:X')).toBe('E11: That needs a joker, and you have none left.');
-    expect(why(table, 'number:?')).toBe('E11: That needs a joker, and you have none left.');
+    expect(why(table, 'colour:X')).toBe('E11: That costs a joker, and you have none left.');
+    expect(why(table, 'number:?')).toBe('E11: That costs a joker, and you have none left.');
   });
 
   test('that fits nowhere says so', () => {
     expect(why(tableWith('B Y Y 5 5 5'), 'colour:B')).toBe(
-      'E5: This die fits nowhere on your sheet now.',
+      'E5: This die doesn’t fit anywhere on your sheet right now.',
     );
   });
 });

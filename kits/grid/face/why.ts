@@ -81,6 +81,7 @@ function taken(tap: Tap): Note | undefined {
   const number = NUMBER_DIE.faces[tray.numbers[takenNumber]!]!;
   const faces = bitsOf(tray.freeNumbers).filter((face) => face !== WILD || paper.jokers > 0);
   const free = faces.map((face) => NUMBER_DIE.faces[face]!);
+  if (free.length === 0) return { rule: rules.taken, key: 'takenNumber', args: { number } };
   return { rule: rules.taken, key: 'tookNumber', args: { seat, number, free } };
 }
 

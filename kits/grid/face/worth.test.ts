@@ -32,21 +32,21 @@ function told(table: Table, mark: string, language: Language = 'en', seat = 0): 
 test('a column tells what it is worth now and who had it first', () => {
   const mark = firstColumnMark('K');
   const bit = columnBit(COLUMN_K);
-  expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points for the first, 1 for others');
-  expect(told(claimed(bit, [1]), mark)).toBe('Column K: 1 point now, first: Pip');
-  expect(told(claimed(bit, [1, 2]), mark)).toBe('Column K: 1 point now, first: Pip and Dot');
-  expect(told(claimed(bit, [1], [0]), mark)).toBe('Column K complete: 1 point, first: Pip');
-  expect(told(claimed(bit, [0, 2]), mark)).toBe('Column K complete: 2 points, first: Mia and Dot');
-  expect(told(claimed(bit, [0]), mark)).toBe('Column K complete: 2 points');
+  expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points if first, 1 later');
+  expect(told(claimed(bit, [1]), mark)).toBe('Column K: 1 point left, Pip got there first');
+  expect(told(claimed(bit, [1, 2]), mark)).toBe('Column K: 1 point left, Pip and Dot got there first');
+  expect(told(claimed(bit, [1], [0]), mark)).toBe('Column K full: 1 point, first: Pip');
+  expect(told(claimed(bit, [0, 2]), mark)).toBe('Column K full: 2 points, first: Mia and Dot');
+  expect(told(claimed(bit, [0]), mark)).toBe('Column K full: 2 points');
 });
 
 test('a colour does so too', () => {
   const mark = firstColourMark('Y');
   const bit = colourBit(YELLOW);
   expect(told(claimed(bit, []), mark)).toBe(
-    'Yellow: 21 to go, 5 points for the first, 3 for others',
+    'Yellow: 21 to go, 5 points if first, 3 later',
   );
-  expect(told(claimed(bit, [2]), mark)).toBe('Yellow: 21 to go, 3 points, first: Dot');
+  expect(told(claimed(bit, [2]), mark)).toBe('Yellow: 21 to go, 3 points left, Dot got there first');
   expect(told(claimed(bit, [2], [0]), mark)).toBe('Yellow: complete, 3 points, first: Dot');
 });
 
@@ -69,7 +69,7 @@ test.each(LANGUAGES)('what later ones get is told in %s', (language) => {
 test('a pad knows only that somebody on paper was first', () => {
   const table = claimed(0, []);
   table.claimed |= columnBit(COLUMN_K);
-  expect(told(table, firstColumnMark('K'))).toBe('Column K: 1 point now, somebody was first');
+  expect(told(table, firstColumnMark('K'))).toBe('Column K: 1 point left, someone got there first');
 });
 
 test('boxes and dice are worth nothing by themselves', () => {

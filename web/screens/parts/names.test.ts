@@ -16,7 +16,7 @@ test('a fault belongs to the seat whose name it is', () => {
 
 test('a fault names whom it concerns', () => {
   expect(faultOfName('odd', 'Bob, the #1', 1)).toBe(
-    '“Bob, the #1”: a name takes no comma and no #.',
+    '“Bob, the #1”: names can’t have a comma or a #.',
   );
   expect(faultOfName('empty', '', 2)).toBe('Seat 3 has no name.');
 });

@@ -33,7 +33,7 @@ describe('people whom nobody has named', () => {
   test.each([
     ['en', 'Player'],
     ['fr', 'Joueur'],
-    ['de', 'Spieler'],
+    ['de', 'Gast'],
   ] as const)('have no number when they are alone with bots, in %s', async (language, name) => {
     await loadAllTexts(language);
     spoken.value = language;
