@@ -3,7 +3,7 @@ import type { Args, Flag } from './command.ts';
 import { Problem } from './exit.ts';
 import { suggestion } from './nearest.ts';
 
-/** Reads a command's words and flags; what it does not know is a problem told in one sentence. */
+/** Reads a command's words and flags; an unknown one is a problem in one sentence. */
 export function readArgs(argv: readonly string[], flags: Readonly<Record<string, Flag>>): Args {
   const known: Readonly<Record<string, Flag>> = { ...flags, help: { says: '' } };
   const words: string[] = [];
@@ -23,7 +23,7 @@ export function readArgs(argv: readonly string[], flags: Readonly<Record<string,
       if (value === undefined || value === '' || swallowed) {
         throw new Problem(`${rawName} needs a value: ${rawName} ${flag.value}.`);
       }
-      if (name in values) throw new Problem(`${rawName} is given twice. Keep one of them.`);
+      if (name in values) throw new Problem(`${rawName} is given twice. Keep only one.`);
       values[name] = value;
     }
   }
@@ -50,6 +50,6 @@ function tokensOf(argv: readonly string[], flags: Readonly<Record<string, Flag>>
 }
 
 function unknown(rawName: string, name: string, names: readonly string[]): string {
-  const advice = suggestion(name, names, '--') || ' Add --help to see what there is.';
+  const advice = suggestion(name, names, '--') || ' Add --help to see them all.';
   return `There is no option ${rawName}.${advice}`;
 }

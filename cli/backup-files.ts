@@ -10,7 +10,7 @@ import { Problem } from './exit.ts';
 
 /** How many rows were copied. A file that is there stays as it is. */
 export async function writeBackup(file: string, place: Place): Promise<number> {
-  if (existsSync(file)) throw new Problem(`There is a file ${file} already. Choose another name.`);
+  if (existsSync(file)) throw new Problem(`The file ${file} already exists. Choose another name.`);
   return explained(file, async () => {
     const database = readDatabase(place);
     const stream = createWriteStream(file, { flags: 'wx', mode: 0o600 });

@@ -8,16 +8,16 @@ import { plain } from './text.ts';
 
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const FLAGS = {
-  data: { value: 'DIR', says: 'the folder of the server’s data, data/ unless told' },
+  data: { value: 'DIR', says: 'the folder of the server’s data (default: data/)' },
 };
 
 export const backup: Command = {
   usage: ['backup FILE [--data DIR]'],
   about:
-    'Copies everything that a server keeps into one file, as it is at one moment. The server may ' +
-    'go on running. Takes the database in the data folder, or the PostgreSQL that DATABASE_URL ' +
-    'names; what one of them has written, “dicepad restore” can put into the other.\n' +
-    'The file holds what people do not want to be read. Keep it where nobody else can.',
+    'Copies everything a server stores into one file, as a consistent snapshot. The server may ' +
+    'keep running. It reads the database in the data folder, or the PostgreSQL that DATABASE_URL ' +
+    'names; “dicepad restore” can put a copy of one into the other.\n' +
+    'The file holds private data. Keep it where nobody else can read it.',
   flags: FLAGS,
   examples: ['backup /var/backups/dicepad.jsonl --data /var/lib/dicepad'],
   async run(args, io) {
@@ -31,8 +31,8 @@ export const backup: Command = {
 export const restore: Command = {
   usage: ['restore FILE [--data DIR]'],
   about:
-    'Puts what “dicepad backup” has copied into an empty data folder, or into the empty PostgreSQL ' +
-    'that DATABASE_URL names: all of it, or nothing.',
+    'Restores a copy made by “dicepad backup” into an empty data folder, or into the empty PostgreSQL ' +
+    'database that DATABASE_URL names: all of it, or nothing.',
   flags: FLAGS,
   examples: ['restore /var/backups/dicepad.jsonl --data /var/lib/dicepad-new'],
   async run(args, io) {

@@ -8,22 +8,22 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'play',
-    summary: 'play a match in the terminal, against people and bots',
+    summary: 'play a game in the terminal, against people and bots',
     load: async () => (await import('./play/command.ts')).play,
   },
   {
     name: 'replay',
-    summary: 'read records of matches and tell their scores',
+    summary: 'check the records of games and print their scores',
     load: async () => (await import('./replay.ts')).replay,
   },
   {
     name: 'verify',
-    summary: 'compute the rolls of an online match again',
+    summary: 'check the dice of an online game, roll by roll',
     load: async () => (await import('./verify.ts')).verify,
   },
   {
     name: 'simulate',
-    summary: 'let bots play many matches and show the statistics',
+    summary: 'let bots play many games and show the statistics',
     load: async () => (await import('./simulate.ts')).simulate,
   },
   {
@@ -38,17 +38,17 @@ export const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'reports',
-    summary: 'list what players have reported, for those who run a server',
+    summary: 'list what players have reported (for server operators)',
     load: async () => (await import('./reports.ts')).reports,
   },
   {
     name: 'backup',
-    summary: 'copy the database of a server, while it runs',
+    summary: 'copy a server’s database while it runs',
     load: async () => (await import('./backup.ts')).backup,
   },
   {
     name: 'restore',
-    summary: 'put such a copy into an empty database',
+    summary: 'restore such a copy into an empty database',
     load: async () => (await import('./backup.ts')).restore,
   },
 ];

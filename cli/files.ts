@@ -18,13 +18,13 @@ const UNREAD: Reasons = {
   EPERM: 'may not be read',
 };
 const UNWRITTEN: Reasons = {
-  ENOENT: 'cannot be made: its folder does not exist',
-  ENOTDIR: 'cannot be made: its folder does not exist',
+  ENOENT: 'cannot be created: its folder does not exist',
+  ENOTDIR: 'cannot be created: its folder does not exist',
   EISDIR: 'is a folder, not a file',
   EACCES: 'may not be written',
   EPERM: 'may not be written',
   EROFS: 'may not be written',
-  ENAMETOOLONG: 'cannot be made: its name is too long',
+  ENAMETOOLONG: 'cannot be created: its name is too long',
   ENOSPC: 'cannot be written: the disk is full',
 };
 
@@ -68,7 +68,7 @@ function moveIn(draft: string, text: string, file: string): void {
   }
 }
 
-/** What the system refuses is the reader's to mend. */
+/** A system error, as a problem the reader can fix. */
 function explained(error: unknown, name: string, reasons: Reasons): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const reason = reasons[String(error.code)] ?? `cannot be used (${String(error.code)})`;

@@ -38,7 +38,7 @@ export function quickBots(shelf: Shelf): readonly string[] {
   return names.slice(0, names.indexOf(quickBot(shelf)) + 1);
 }
 
-/** Who sits down where nobody has said how strong. */
+/** The bot of a seat when no level is given. */
 export function usualBot({ bots }: Shelf): string {
   return botOf(Object.keys(bots), undefined);
 }

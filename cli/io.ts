@@ -26,7 +26,7 @@ export function processIo(): Io {
     print(stderr, `dicepad: The output cannot be written: ${reason}.`);
     process.exit(EXIT.usage);
   });
-  // Where nothing can be told any more, the exit code is left to tell it.
+  // Without stderr, only the exit code can report an error.
   stderr.on('error', () => process.exit(EXIT.usage));
   return { stdin, stdout, stderr, env };
 }

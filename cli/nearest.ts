@@ -1,13 +1,13 @@
-/** “ Did you mean …?”, with the candidate that takes the fewest slips, or nothing. */
+/** “ Did you mean …?” with the candidate at the smallest edit distance, or nothing. */
 export function suggestion(word: string, candidates: readonly string[], prefix = ''): string {
   const near = nearest(word, candidates);
   return near === undefined ? '' : ` Did you mean ${prefix}${near}?`;
 }
 
-/** The candidate that a word begins, or from which it is few slips away. */
+/** The candidate with this prefix, or within a small edit distance. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   const typed = word.toLowerCase();
-  if (typed.length < 2) return undefined; // One slip would turn it into anything.
+  if (typed.length < 2) return undefined; // One edit would turn it into anything.
   const begun = candidates.find((name) => name.toLowerCase().startsWith(typed));
   if (begun !== undefined) return begun;
   const [first] = candidates
@@ -16,7 +16,7 @@ export function nearest(word: string, candidates: readonly string[]): string | u
   return first && first.slips <= Math.max(1, Math.floor(typed.length / 3)) ? first.name : undefined;
 }
 
-/** Letters to add, drop, change or swap with their neighbour. */
+/** Edit distance: letters to add, drop, change or swap with their neighbour. */
 function slips(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);

@@ -4,12 +4,12 @@ import { LANGUAGES, type Language } from '#engine/contract.ts';
 import { codeOf } from '#server/listen.ts';
 import { Problem } from './exit.ts';
 
-/** Room for an imprint, a contact and a few rules of the house. */
+/** Room for an imprint, a contact and a few house rules. */
 export const LONGEST = 8000;
 
 /**
- * What the operator of a server says about themselves: plain text from a file. A file beside it with
- * a language before its ending, such as `operator.fr.txt`, is for readers of that language.
+ * What the operator of a server writes about themselves: plain text from a file. A second file with
+ * a language before its extension, such as `operator.fr.txt`, is for readers of that language.
  */
 export function readOperator(file: string): Readonly<Record<Language, string>> {
   const text = read(file);
@@ -31,7 +31,7 @@ function read(file: string): string {
   }
   if (text === '' || text.length > LONGEST) {
     throw new Problem(
-      `The operator’s text “${file}” has ${text.length} characters; it takes 1 to ${LONGEST}.`,
+      `The operator’s text “${file}” has ${text.length} characters; 1 to ${LONGEST} are allowed.`,
     );
   }
   return text;

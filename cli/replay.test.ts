@@ -49,7 +49,7 @@ test('the table shows parts, totals and who is awaited', async () => {
   expect(code).toBe(0);
   expect(out).toContain('             Max   Emma  Laura\nRed            1      0      0\n');
   expect(out).toContain('Total          2      1      0\n');
-  expect(out).toContain('Not over: the dice are to be rolled.\n');
+  expect(out).toContain('Not over: the dice come next.\n');
   const open = await run(['replay', '-'], { input: EXAMPLE.split('3 pass')[0]! });
   expect(open.out).toContain('Not over: Laura has to decide.\n');
 });

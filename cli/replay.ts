@@ -11,14 +11,15 @@ type Result = Recorded | { readonly kind: 'unread'; readonly message: string };
 export const replay: Command = {
   usage: ['replay FILE… [--json] [--story]', 'replay -'],
   about:
-    'Reads records of matches, checks every line and prints the scores. “-” is standard input.',
+    'Reads the records of games, checks every line and prints the scores. “-” is standard input.',
   flags: {
     json: { says: 'print one JSON object a line, one for each FILE' },
-    story: { says: 'tell the match line by line before the table' },
+    story: { says: 'describe the game line by line before the score table' },
   },
   examples: ['replay match.txt', 'replay --json *.txt', 'replay - < match.txt'],
   async run(args, io) {
-    if (args.words.length === 0) throw new Problem('Which record? Name a FILE, or - for input.');
+    if (args.words.length === 0)
+      throw new Problem('Which record? Give a FILE, or - for standard input.');
     let code: number = EXIT.fine;
     for (const file of args.words) {
       const result = await read(file, io);

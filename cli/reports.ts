@@ -15,11 +15,11 @@ export const reports: Command = {
   usage: ['reports [--data DIR] [--most N]'],
   about:
     'Lists what players have reported about others, the newest first: when, why, what the other was ' +
-    'called, and the ids of that player, the table and the match. The server may go on running.\n' +
+    'called, and the ids of that player, the table and the game. The server may keep running.\n' +
     'Reads the database in the data folder, or the PostgreSQL that DATABASE_URL names.',
   flags: {
-    data: { value: 'DIR', says: 'the folder of the server’s data, data/ unless told' },
-    most: { value: 'N', says: `how many at most, ${USUAL} unless told` },
+    data: { value: 'DIR', says: 'the folder of the server’s data (default: data/)' },
+    most: { value: 'N', says: `how many at most (default: ${USUAL})` },
   },
   examples: ['reports', 'reports --data /var/lib/dicepad --most 1000'],
   async run({ words: [word], values }, io) {

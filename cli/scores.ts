@@ -55,7 +55,7 @@ function standing(match: Match): string {
   const { game, position } = match;
   const players = match.players.map(plain);
   const next = game.next(position);
-  if (next.for === 'dice') return 'Not over: the dice are to be rolled.';
+  if (next.for === 'dice') return 'Not over: the dice come next.';
   if (next.for === 'seats') {
     const names = awaited(match).map((seat) => players[seat]!);
     return `Not over: ${listed(names)} ${names.length === 1 ? 'has' : 'have'} to decide.`;

@@ -30,7 +30,7 @@ export interface Plan {
   readonly drain: number;
 }
 
-/** What is kept holds names, and secrets of dice that are still to be rolled. */
+/** The data holds names, and secrets of dice that are still to be rolled. */
 const FOR_US_ALONE = 0o700;
 
 /** A server that is open. */
@@ -40,17 +40,17 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** Opens the server and tells where it is. */
+/** Opens the server and prints its addresses. */
 export async function open(plan: Plan, io: Io): Promise<Opened> {
   ensureData(plan.data);
   const say = (text: string): void => print(io.stderr, `dicepad: ${text}`);
   const site = await built(say);
-  // Where there is a log, it tells of faults.
+  // With a log, faults are logged instead.
   const onFault = (error: Error): void => {
     if (plan.log === 'none') say(error.stack ?? error.message);
   };
   let tellTrouble = (error: Error | undefined): void =>
-    say(error ? wordsOf(error) : 'News from other processes come through again.');
+    say(error ? wordsOf(error) : 'News from other processes is coming through again.');
   let trouble: Outage | undefined;
   const onTrouble = (error: Error): void => (trouble ? trouble.began(error) : tellTrouble(error));
   const { close: closeBacking, ...backing } = await backed(plan, io, onTrouble);
@@ -103,7 +103,7 @@ function wordsOf(error: Error): string {
   return error.message || codeOf(error);
 }
 
-/** Better to hear now than in the middle of a match that it cannot be kept. */
+/** Fails at startup rather than in the middle of a match, when something has to be saved. */
 function ensureData(folder: string): void {
   try {
     makeFolder(path.resolve(folder));
@@ -116,7 +116,7 @@ function ensureData(folder: string): void {
   }
 }
 
-/** One after the other: where nothing can be made, as in /proc, Node would try all at once for ever. */
+/** Level by level: where nothing can be created, as in /proc, Node’s recursive mkdir never ends. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -13,7 +13,7 @@ export function openingLines({ local, network }: Addresses, qr: boolean, io: Io)
     'Dicepad is open. In a browser, go to:',
     '',
     ...labelled('on this computer', local === undefined ? [] : [local]),
-    ...labelled('in the same network', network),
+    ...labelled('on the same network', network),
     ...(best === undefined ? [] : noteFor(best, qr, io)),
     '',
     'Ctrl-C stops.',
@@ -27,12 +27,7 @@ function labelled(label: string, addresses: readonly string[]): string[] {
 
 function noteFor(address: string, qr: boolean, io: Io): string[] {
   if (!qr) return [];
-  return [
-    '',
-    'Or point the camera of a phone in the same network here:',
-    '',
-    ...qrLines(address, io),
-  ];
+  return ['', 'Or scan this with a phone on the same network:', '', ...qrLines(address, io)];
 }
 
 /** Half blocks; colours are set where they can be, since light on dark is hard for some cameras. */

@@ -89,7 +89,7 @@ describe('what is said once the server is open', () => {
       'Dicepad is open. In a browser, go to:',
       '',
       '  on this computer        http://localhost:4321/',
-      '  in the same network     http://192.168.1.20:4321/',
+      '  on the same network     http://192.168.1.20:4321/',
       '                          http://[2001:db8::5]:4321/',
       '',
       'Ctrl-C stops.',
@@ -101,7 +101,7 @@ describe('what is said once the server is open', () => {
     const lines = openingLines({ local, network }, true, io);
     const code = renderUnicodeCompact(network[0]!, { border: 2 }).split('\n');
     expect(code.length).toBeGreaterThan(12);
-    const from = lines.indexOf('Or point the camera of a phone in the same network here:');
+    const from = lines.indexOf('Or scan this with a phone on the same network:');
     expect(lines.slice(from + 2, from + 2 + code.length)).toEqual(code.map((line) => `  ${line}`));
   });
 
@@ -131,8 +131,8 @@ test('who runs it is told as the operator wrote it, in the reader’s language w
 
 test.each([
   ['missing.txt', undefined, 'cannot be read (ENOENT).'],
-  ['empty.txt', ' \n', 'has 0 characters; it takes 1 to 8000.'],
-  ['long.txt', 'x'.repeat(8001), 'has 8001 characters; it takes 1 to 8000.'],
+  ['empty.txt', ' \n', 'has 0 characters; 1 to 8000 are allowed.'],
+  ['long.txt', 'x'.repeat(8001), 'has 8001 characters; 1 to 8000 are allowed.'],
   ['odd.txt', Buffer.from([0xff, 0xfe]), 'cannot be read (it is not UTF-8 text).'],
 ])('an operator’s text that is of no use is told: %s', async (name, content, why) => {
   const file = path.join(folder, name);

@@ -21,34 +21,34 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 export const serve: Command = {
   usage: ['serve [--port N] [--host H] [--data DIR] [--qr | --no-qr] …'],
   about:
-    'Serves the app to browsers: on this computer, and on phones and tablets in the same network. ' +
+    'Serves the app to browsers: on this computer, and on phones and tablets on the same network. ' +
     'Builds it first if it is missing or older than its sources.\n' +
-    'Runs until Ctrl-C; a second Ctrl-C ends it at once. docs/operate.md tells how to run it for many.',
+    'Runs until Ctrl-C; a second Ctrl-C stops it at once. To run it for others, see docs/operate.md.',
   flags: {
-    port: { value: 'N', says: 'the port; without it the first free one from 4321, and 0 is any' },
+    port: { value: 'N', says: 'the port (default: the first free one from 4321); 0 picks any' },
     host: { value: 'H', says: 'listen on this address only; 127.0.0.1 is this computer alone' },
-    data: { value: 'DIR', says: 'the folder for what the server keeps, data/ unless told' },
-    qr: { says: 'show the address as a QR code even where the output is no terminal' },
+    data: { value: 'DIR', says: 'the folder for the server’s data (default: data/)' },
+    qr: { says: 'show the address as a QR code even if the output is not a terminal' },
     'no-qr': { says: 'show no QR code' },
     log: {
       value: 'LEVEL',
-      says: `how much to log, as lines of JSON on stderr: ${LEVELS.join(', ')}; none at a terminal, else info`,
+      says: `how much to log, as lines of JSON on stderr: ${LEVELS.join(', ')} (default: none at a terminal, else info)`,
     },
     'trust-proxy': {
       value: 'LIST',
-      says: 'addresses of proxies that are believed about whom they speak for, with commas; loopback unless told',
+      says: 'trusted proxies, separated by commas: their X-Forwarded-… headers are believed (default: loopback)',
     },
     'keep-unfinished': {
       value: 'DAYS',
-      says: 'delete matches that nobody has played for so long; without it they are kept',
+      says: 'delete unfinished games that nobody has played for so long (default: keep them)',
     },
     operator: {
       value: 'FILE',
-      says: 'a plain text for the page about privacy: who runs this server, and how to reach them',
+      says: 'a plain text for the privacy page: who runs this server, and how to reach them',
     },
     drain: {
       value: 'SECONDS',
-      says: 'when told to stop, say so at /ready for so long before closing; 0 unless told',
+      says: 'how long to report “not ready” at /ready before shutting down (default: 0)',
     },
   },
   examples: ['serve', 'serve --port 8080 --host 127.0.0.1'],
@@ -102,7 +102,7 @@ function proxyOf(text: string): string {
   );
 }
 
-/** Whoever sits at a terminal wants to play; what reads a pipe or a file wants to know. */
+/** At a terminal people want to play; behind a pipe or in a file, logs are wanted. */
 function levelOf(wish: string | undefined, { stderr }: Io): Plan['log'] {
   if (wish === undefined) return stderr.isTTY ? 'none' : 'info';
   const level = LEVELS.find((each) => each === wish);
@@ -110,7 +110,7 @@ function levelOf(wish: string | undefined, { stderr }: Io): Plan['log'] {
   throw new Problem(`--log takes ${LEVELS.join(', ')}, not “${wish}”.`);
 }
 
-/** Once: whoever asks again, in whatever way, has lost patience and ends us at once. */
+/** Listens once: a second signal, of either kind, has its default effect and ends the process. */
 function toldToStop(): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM'] as const;
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ test('the same seed gives the same table, with parts and quartiles', async () =>
   expect([one.code, one.err]).toEqual([0, '']);
   expect(await simulate(...argv)).toEqual(one);
   for (const word of [
-    '20 matches',
+    '20 games',
     'seed x',
     '1 greedy',
     '2 random',
@@ -78,7 +78,7 @@ test.each([
   [[GAME, '--bots', 'gredy'], 'Qwixx has no bot “gredy”. Did you mean greedy?'],
   [[GAME, '--bots', 'x'], `Qwixx has no bot “x”. There are: ${QWIXX_BOTS}.`],
   [[GAME, '--bots', 'toString'], `Qwixx has no bot “toString”. There are: ${QWIXX_BOTS}.`],
-  [[GAME, '--bots', 'random,'.repeat(6).slice(0, -1)], 'Qwixx seats at most 5; these are 6.'],
+  [[GAME, '--bots', 'random,'.repeat(6).slice(0, -1)], 'Qwixx is for up to 5 players, not 6.'],
   [
     [GAME, '--sheet', 'clasic'],
     '“Sheet: clasic” isn’t valid here. Possible values: classic, mixed-colours and mixed-numbers. Did you mean classic?',

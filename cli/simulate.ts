@@ -16,12 +16,12 @@ const MOST_MATCHES = 10_000_000;
 export const simulate: Command = {
   usage: ['simulate GAME [--matches N] [--bots BOT,…] [--seed SEED] [--json]'],
   about:
-    'Lets bots play many matches and shows how they fared. One bot a seat; without --bots two of ' +
-    'the strongest that answer at once play.',
+    'Lets bots play many games and shows how they did. One bot per seat; without --bots, two of ' +
+    'the strongest quick ones play.',
   flags: {
-    matches: { value: 'N', says: `how many matches, ${DEFAULT_MATCHES} unless told` },
-    bots: { value: 'BOT,…', says: 'the bot of each seat, such as greedy,random' },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
+    matches: { value: 'N', says: `how many games (default: ${DEFAULT_MATCHES})` },
+    bots: { value: 'BOT,…', says: 'one bot per seat, such as greedy,random' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same games' },
     json: { says: 'print the statistics as one JSON object' },
     ...headerFlags(),
   },
@@ -51,7 +51,9 @@ function planned(shelf: Shelf, { values }: Args): Simulation {
     values.bots?.split(',').map((bot) => botNamed(bot.trim(), shelf)) ??
     Array.from({ length: seatsFor(game, 2, values) }, () => quickBot(shelf));
   if (names.length > game.players.max) {
-    throw new Problem(`${game.name} seats at most ${game.players.max}; these are ${names.length}.`);
+    throw new Problem(
+      `${game.name} is for up to ${game.players.max} players, not ${names.length}.`,
+    );
   }
   return {
     game,

@@ -9,7 +9,7 @@ export function statisticsLines(
   { matches, won, rolls, seats, bots }: Statistics,
   columns: number,
 ): string[] {
-  const counted = matches === 1 ? '1 match' : `${matches.toLocaleString('en')} matches`;
+  const counted = matches === 1 ? '1 game' : `${matches.toLocaleString('en')} games`;
   const lost = won < matches ? `, ${percent(won / matches)} of them won` : '';
   const table = (heads: readonly string[], fared: readonly Fared[]) =>
     tableLines(heads, rowsOf(game, matches, fared), columns);

@@ -15,9 +15,9 @@ Dice-Secret: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 const ADDED = `Dice-Seat-2: ${'ff'.repeat(32)}\n`;
 
 const ALONE =
-  'No seat added chance of its own: the server alone made these dice. They are those that it ' +
-  'promised, but nobody else had a say in them.\n';
-const OPEN = 'The match is not over: this is how far it was recorded.\n';
+  'No seat added chance of its own: these dice came from the server alone. They are the ones it ' +
+  'committed to, but nobody else had a say in them.\n';
+const OPEN = 'The game is not over: this is all that was recorded.\n';
 
 test('rolls that follow from the secret are right, though nobody else had a say in them', async () => {
   const { code, out, err } = await run(['verify', '-'], {
@@ -46,7 +46,7 @@ test('real dice are told apart from rolls that nobody accounts for', async () =>
   const input = 'Game: qwixx\nPlayers: Max, Emma\nDice: real\n\nroll 4 3 R1 Y6 G3 B1\n';
   const { code, err } = await run(['verify', '-'], { input });
   expect(code).toBe(2);
-  expect(err).toContain('people rolled real dice');
+  expect(err).toContain('real dice were rolled');
 });
 
 const TEXT = readFileSync(new URL('../docs/record.md', import.meta.url), 'utf8');
@@ -98,7 +98,7 @@ test('a roll that does not is wrong, and the right one is told', async () => {
     input: `${HEAD}${ADDED}\nroll 4 3 R1 Y6 G3 B1\n`,
   });
   expect([code, out]).toEqual([1, '']);
-  expect(err).toBe('Roll 1 is wrong: it says 4 3 R1 Y6 G3 B1, and must be 2 5 R1 Y6 G2 B5.\n');
+  expect(err).toBe('Roll 1 is wrong: it says 4 3 R1 Y6 G3 B1 but must be 2 5 R1 Y6 G2 B5.\n');
 });
 
 test('a secret that was not promised is told', async () => {

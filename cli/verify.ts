@@ -10,16 +10,17 @@ import { plain } from './text.ts';
 export const verify: Command = {
   usage: ['verify FILE', 'verify -'],
   about:
-    'Computes every roll of an online match again, from the secret that the server promised before ' +
-    'the first roll and from the chance that the players added. “-” is standard input.\n' +
-    'Says how many seats added chance, and whether the match is over. docs/record.md tells how to ' +
-    'compute a roll.\n' +
-    'Exits with 0 when all rolls are right, with 1 when one is wrong, and with 2 when the record ' +
+    'Recomputes every roll of an online game, from the secret that the server committed to before ' +
+    'the first roll and the chance that the players added. “-” is standard input.\n' +
+    'Prints how many seats added chance, and whether the game is over. docs/record.md explains how ' +
+    'a roll is computed.\n' +
+    'Exits with 0 if all rolls are right, with 1 if one is wrong, and with 2 if the record ' +
     'has no rolls or does not say where they come from.',
   flags: {},
   examples: ['verify match.txt'],
   async run({ words: [file, more] }, io) {
-    if (file === undefined) throw new Problem('Which record? Name a FILE, or - for input.');
+    if (file === undefined)
+      throw new Problem('Which record? Give a FILE, or - for standard input.');
     if (more !== undefined) throw new Problem(`“${plain(more)}” is one file too many.`);
     const recorded = await readMatch(file, io);
     if (recorded.kind === 'invalid') {
@@ -61,19 +62,19 @@ const EXIT_OF: Readonly<Record<Finding['kind'], number>> = {
   real: EXIT.usage,
 };
 
-/** Whoever knows the secret beforehand knows the dice, unless somebody else had a say in them. */
+/** The server knows the secret, and so the dice, unless a player has added chance to them. */
 function chanceSentence(seats: readonly (string | undefined)[]): string {
   const added = seats.filter((each) => each !== undefined).length;
   if (added > 0) return `${added} of ${seats.length} seats added chance of their own.`;
   return (
-    'No seat added chance of its own: the server alone made these dice. They are those that it ' +
-    'promised, but nobody else had a say in them.'
+    'No seat added chance of its own: these dice came from the server alone. They are the ones it ' +
+    'committed to, but nobody else had a say in them.'
   );
 }
 
 function endSentence({ game, position }: Match): string {
   const isOver = game.next(position).for === 'nobody';
-  return isOver ? 'The match is over.' : 'The match is not over: this is how far it was recorded.';
+  return isOver ? 'The game is over.' : 'The game is not over: this is all that was recorded.';
 }
 
 function sentence(verdict: Finding): string {
@@ -81,17 +82,17 @@ function sentence(verdict: Finding): string {
     case 'right':
       return verdict.rolls === 1 ? 'The roll is right.' : `All ${verdict.rolls} rolls are right.`;
     case 'wrong':
-      return `Roll ${verdict.roll} is wrong: it says ${verdict.is}, and must be ${verdict.due}.`;
+      return `Roll ${verdict.roll} is wrong: it says ${verdict.is} but must be ${verdict.due}.`;
     case 'broken-promise':
-      return 'The secret is not the one that was promised: Dice-Secret does not fit Dice-Commit.';
+      return 'The secret is not the one that was promised: Dice-Secret doesn’t match Dice-Commit.';
     case 'no-rolls':
       return 'Nothing to verify: this record has no rolls.';
     case 'real':
-      return 'Nothing to verify: people rolled real dice and entered what these showed.';
+      return 'Nothing to verify: real dice were rolled and typed in.';
     case 'unproven':
       return (
-        'Nothing to verify: this record does not say where its rolls come from. Matches online ' +
-        'with the app’s dice carry Dice-Commit and Dice-Secret once they are over.'
+        'Nothing to verify: this record doesn’t say where its rolls come from. Online games with ' +
+        'the app’s dice have Dice-Commit and Dice-Secret once they are over.'
       );
   }
 }

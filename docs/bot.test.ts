@@ -83,7 +83,7 @@ test('what the document tells to type sees that as well', async () => {
       case $1 in */view*) echo '{"mark":"3-1"}'; return ;; esac
       echo >>asked
       if [ $(wc -l <asked) -lt 3 ]; then echo '{"match":"m1","step":4,"due":"nothing","moves":[]}'
-      else echo '{"why":"state","sentence":"No match has begun."}'; fi
+      else echo '{"why":"state","sentence":"No match has started yet."}'; fi
     }
     TABLE=t1
   `;
@@ -99,7 +99,7 @@ test(
     const { id } = await lea.make(server, { game: 'qwixx' });
     const env = { ...process.env, DICEPAD_TOKEN: 'nonsense' };
     const bot = promisify(execFile)(process.execPath, [BOT, server.address, id], { env });
-    await expect(bot).rejects.toThrow('Only a player can do this: show a token');
+    await expect(bot).rejects.toThrow('Only players can do this. Send a token');
   },
   LONG,
 );
@@ -134,7 +134,7 @@ test(
     const { stdout, stderr } = await promisify(execFile)('sh', ['-euc', typed()], { cwd, env });
     expect(stderr).toBe('');
     expect(stdout).toContain(
-      '"sentence":"“red” means nothing here. Moves are listed under `/moves`',
+      '"sentence":"“red” means nothing here. Legal moves are under `/moves`',
     );
     const record = stdout.slice(stdout.lastIndexOf('Game: '));
     const reading = readRecord(record.trimEnd(), GAMES);

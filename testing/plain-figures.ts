@@ -21,7 +21,13 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'three school classes',
     'refused with 429',
   ],
-  'README.md': ['in about three minutes', 'puzzles of ten seconds', 'a thousand tables'],
+  'README.md': [
+    'in about three minutes',
+    'puzzles of ten seconds',
+    'goals for three players in missions 1 and 2.',
+    'framed numbers of mission 4',
+    'a thousand tables',
+  ],
   'ARCHITECTURE.md': [
     '**Three kinds of waiting.**',
     'in three parts, each loaded',

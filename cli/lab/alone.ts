@@ -16,14 +16,14 @@ const MOST_MATCHES = 1_000_000;
 export const alone: Command = {
   usage: ['lab alone GAME [--matches N] [--searched N] [--seed S] [--json]'],
   about:
-    'Lets every level play alone on every printed sheet, and tells what it scores on average: ' +
-    'what people who play alone are measured by. --json prints what stands in bots/alone.json ' +
+    'Lets every level play solo on every printed sheet and prints its average score: ' +
+    'the yardstick for solo players. --json prints the contents of bots/alone.json ' +
     'of the game.',
   flags: {
-    matches: { value: 'N', says: `on each sheet, ${USUAL_MATCHES} unless told` },
-    searched: { value: 'N', says: `the same for ${SEARCHER}, ${USUAL_SEARCHED} unless told` },
-    seed: { value: 'S', says: `any text, “${USUAL_SEED}” unless told` },
-    json: { says: 'print the means as one JSON object' },
+    matches: { value: 'N', says: `games on each sheet (default: ${USUAL_MATCHES})` },
+    searched: { value: 'N', says: `the same for ${SEARCHER} (default: ${USUAL_SEARCHED})` },
+    seed: { value: 'S', says: `any text (default: “${USUAL_SEED}”)` },
+    json: { says: 'print the averages as one JSON object' },
   },
   examples: [`lab alone ${SOME_GAME} --matches 100 --searched 10`],
   async run(args, io) {

@@ -10,7 +10,7 @@ interface About {
   readonly columns: number;
 }
 
-/** What was seen of a match, for people. */
+/** The analysis of a match, as lines for people. */
 export function analysisLines(
   { game, players }: Match,
   looks: readonly Analysis[],
@@ -18,10 +18,10 @@ export function analysisLines(
 ): string[] {
   const samples = looks[0]!.samples;
   return [
-    `${game.name}: looked at on ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
-    `“${UNCLEAR}” stands where it could be chance.`,
+    `${game.name}: ${samples} sets of dice, ${bot} plays on, seed ${seed}`,
+    `“${UNCLEAR}”: could be chance.`,
     ...(looks[0]!.counted === 'win'
-      ? ['Luck and Lost are points; Win is what of the chance to win was lost.']
+      ? ['Luck and Lost are in points; Win is the chance to win that was lost.']
       : []),
     ...looks.flatMap((look) => [
       '',
@@ -52,7 +52,7 @@ function whatOf({ counted }: Analysis, seats: number): string {
   return counted === 'win' && seats > 2 ? 'in points ahead of the others’ mean' : WHAT[counted];
 }
 
-/** What is told of each roll: points, the chance to win beside them, or how the mission stood. */
+/** The columns for each roll: points, points and the chance to win, or the chance of the mission. */
 const HEADS = {
   points: ['Luck', 'Lost'],
   win: ['Luck', 'Lost', 'Win'],
@@ -60,7 +60,7 @@ const HEADS = {
 } as const;
 
 const UNCLEAR = '·';
-/** Over intervals that hold the true figure so often. */
+/** The heading of 95 % confidence intervals. */
 const WITHIN = '95 %';
 
 type Figure = (value: number) => string;
@@ -68,7 +68,7 @@ type Figure = (value: number) => string;
 const points: Figure = (value) => signless(value.toFixed(1));
 const percent: Figure = (value) => `${signless((100 * value).toFixed(0))} %`;
 
-/** The result as what was expected and what came on top. */
+/** The result, split into what was expected and what came on top. */
 function partsOf({ counted, score, win }: Analysis, seats: number): Row[] {
   const isMission = counted === 'mission';
   const [figure, split]: [Figure, Split] = isMission ? [percent, win] : [points, score];
@@ -77,16 +77,16 @@ function partsOf({ counted, score, win }: Analysis, seats: number): Row[] {
     title,
     cells: [told(change, figure), isMission ? `± ${within(change)}` : within(change)],
   });
-  // Near none or all the interval of a chance has not two halves.
+  // Near 0 or 1 the interval of a chance is not symmetrical.
   const { mean, low, high } = split.start;
   const start = isMission ? `${percent(low)} to ${percent(high)}` : within(split.start);
   return [
     {
-      title: 'expected of such a match',
+      title: 'expected of such a game',
       cells: [figure(mean), start],
     },
     part('the dice, compared with average dice', split.dice),
-    part('own choices, compared with the bot’s', split.own),
+    part('this player’s choices, compared with the bot’s', split.own),
     ...(seats === 1 ? [] : [part('the others’ choices, compared with the bot’s', split.others)]),
     {
       title: 'in the end',
@@ -96,13 +96,13 @@ function partsOf({ counted, score, win }: Analysis, seats: number): Row[] {
 }
 
 function choices(decisions: readonly DecisionLook[]): string {
-  if (decisions.length === 0) return 'There was nothing to choose.';
+  if (decisions.length === 0) return 'There were no choices.';
   const first = decisions.filter(({ rank }) => rank === 1).length;
   const lost = decisions.filter(({ isLost }) => isLost).length;
-  return `${first} of ${decisions.length} choices were the best or as good, ${lost} surely not.`;
+  return `${first} of ${decisions.length} choices were the best or as good; ${lost} clearly weren’t.`;
 }
 
-/** A roll with what was decided after it; only what is better than chance is called lost. */
+/** A roll with the decisions after it; only a significant loss is shown as lost. */
 function rowOf({ roll, luck }: RollLook, { counted, decisions: all }: Analysis): Row {
   const decisions = all.filter((each) => each.roll === roll);
   const lost = decisions.filter(({ isLost }) => isLost);
@@ -122,14 +122,14 @@ function rowOf({ roll, luck }: RollLook, { counted, decisions: all }: Analysis):
   };
 }
 
-/** Never a figure that is mere noise. */
+/** Shows no figure that is mere noise. */
 function told({ mean, isClear }: Change, figure: Figure): string {
   if (!isClear) return UNCLEAR;
   const text = figure(mean);
   return /^[\d.]*[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** A minus as people write it. */
+/** Uses a typographic minus, and none before zero. */
 function signless(text: string): string {
   return text.replace(/^-(?=[0.]*$)/, '').replace('-', '−');
 }

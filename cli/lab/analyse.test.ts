@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../io-fake.ts';
 
-/** Two who take misses, until the fourth ends the match. */
+/** Two players who take misses until the fourth ends the match. */
 const TURNS = [1, 2, 1, 2, 1, 2, 1].flatMap((roller) => [
   'roll 1 1 R2 Y2 G6 B6',
   '1 pass',
@@ -37,12 +37,12 @@ test('every roll and decision is told, and all of the result adds up', async () 
 
 test('the same in lines that people read', async () => {
   const { out } = await analyse([...QUICK, '--seat', '1']);
-  expect(out).toMatch(/^Qwixx: looked at on 8 sets of dice, greedy plays on, seed x$/m);
+  expect(out).toMatch(/^Qwixx: 8 sets of dice, greedy plays on, seed x$/m);
   expect(out).toMatch(/^Max, in points ahead of the other$/m);
-  expect(out).toMatch(/^expected of such a match +−?\d+\.\d +\d+\.\d$/m);
-  expect(out).toMatch(/^own choices, compared with the bot’s +(?:·|−\d+\.\d) +\d+\.\d$/m);
+  expect(out).toMatch(/^expected of such a game +−?\d+\.\d +\d+\.\d$/m);
+  expect(out).toMatch(/^this player’s choices, compared with the bot’s +(?:·|−\d+\.\d) +\d+\.\d$/m);
   expect(out).toMatch(/^in the end +−5\.0$/m);
-  expect(out).toMatch(/^\d+ of \d+ choices were the best or as good, [1-9]\d* surely not\.$/m);
+  expect(out).toMatch(/^\d+ of \d+ choices were the best or as good; [1-9]\d* clearly weren’t\.$/m);
   expect(out).toMatch(/^ {2}1 {2}pass/m);
   expect(out).toContain('(better ');
   expect(out).not.toContain('Emma');
@@ -68,7 +68,7 @@ test('heads are whole at a table of three, and what they mean is said', async ()
   expect(out).not.toContain('…');
   expect(out).toMatch(/^Max, in points ahead of the others’ mean$/m);
   expect(out).toMatch(/^ +Luck +Lost +Win$/m);
-  expect(out).toContain('\nLuck and Lost are points; Win is what of the chance to win was lost.\n');
+  expect(out).toContain('\nLuck and Lost are in points; Win is the chance to win that was lost.\n');
 });
 
 /** A team of one who crosses nothing three times, which loses the mission. */
@@ -87,7 +87,7 @@ test('a chance is told with an interval within none and all, however sure it loo
   }
   const people = await analyse(QUICK, MISSED);
   expect(people.out).not.toContain('others');
-  expect(people.out).toMatch(/^expected of such a match +\d+ % +\d+ % to \d+ %$/m);
+  expect(people.out).toMatch(/^expected of such a game +\d+ % +\d+ % to \d+ %$/m);
 });
 
 test('the same seed tells the same figures', async () => {
@@ -110,7 +110,7 @@ test.each([
   [
     [],
     RECORD.split('\n').slice(0, -4).join('\n'),
-    'This match is not over: lab weigh looks at a single decision.',
+    'This game isn’t over. For a single decision, use lab weigh.',
   ],
 ])('%j is refused in plain words', async (argv, input, sentence) => {
   expect(await analyse(argv, input)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });

@@ -17,7 +17,7 @@ const USUAL_SAMPLES = '50';
 const MOST = 100_000;
 const PERCENT = 100;
 
-/** A match to be looked at. */
+/** A match to analyse. */
 interface Asked extends Analysts {
   readonly match: Match;
   readonly seats: readonly Seat[];
@@ -28,20 +28,20 @@ interface Asked extends Analysts {
 export const analyse: Command = {
   usage: ['lab analyse FILE [--seat N] [--samples N] [--bot BOT] [--json]'],
   about:
-    'Looks at a match that is over: for every roll how lucky it was, for every decision what was ' +
-    'best and what was lost, and the result as what was expected of such a match, plus what the ' +
-    'dice brought, plus what the own choices and those of the others brought beside the bot’s. A ' +
-    'bot plays on from every moment, with the same dice for all, to the end or until it can tell ' +
-    'how the match will end. FILE is a record; “-” is standard input.',
+    'Analyses a finished game: how lucky each roll was, what was best at each decision and what ' +
+    'was lost, and the result as the sum of what such a game is worth, the luck of the dice, and ' +
+    'the choices of this player and of the others, compared with the bot’s. A bot plays on from ' +
+    'every decision, with the same dice for all, to the end or until it can predict the result. ' +
+    'FILE is a record; “-” is standard input.',
   flags: {
-    seat: { value: 'N', says: 'whose play; everybody’s unless told' },
+    seat: { value: 'N', says: 'whose play to analyse (default: everybody’s)' },
     samples: {
       value: 'N',
-      says: `sets of dice, more are more exact; ${USUAL_SAMPLES} unless told`,
+      says: `sets of dice; more give more exact figures (default: ${USUAL_SAMPLES})`,
     },
-    bot: { value: 'BOT', says: 'who plays on; a strong and quick one unless told' },
+    bot: { value: 'BOT', says: 'which bot plays on (default: a strong, quick one)' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same figures' },
-    json: { says: 'print all of it as one JSON object' },
+    json: { says: 'print everything as one JSON object' },
   },
   examples: ['lab analyse match.txt --seat 1', 'lab analyse match.txt --samples 200 --json'],
   async run(args, io) {
@@ -58,15 +58,15 @@ export const analyse: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 async function planned({ words: [file, extra], values }: Args, io: Io): Promise<Asked> {
-  if (file === undefined) throw new Problem('Which record? Name a FILE, or - for input.');
+  if (file === undefined) throw new Problem('Which record? Give a FILE, or - for standard input.');
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const read = await readMatch(file, io);
   if (read.kind === 'invalid') throw new Problem(citation(file, read));
   const { match } = read;
   if (match.game.next(match.position).for !== 'nobody') {
-    throw new Problem('This match is not over: lab weigh looks at a single decision.');
+    throw new Problem('This game isn’t over. For a single decision, use lab weigh.');
   }
   const shelf = shelfOf(match.game.id);
   const analysts = analystsOf(shelf.bots);

@@ -8,7 +8,7 @@ const SMALL = ['lab', 'calibrate', '--bot', 'greedy', '--matches', '2', '--seed'
 
 test('every goal of every team is told, for people and for programs', async () => {
   const { out } = await run([...SMALL, '--goals', 'house-1']);
-  expect(out).toMatch(/^house-1 as teams of greedy play it, 2 matches/);
+  expect(out).toMatch(/^house-1, played by teams of greedy, 2 games/);
   expect(out).toMatch(/^3, after 27 +40 +\d+\.0 % +\d+\.0 %$/m);
   const program = await run([...SMALL, '--goals', 'house-1', '--json']);
   const { suited } = JSON.parse(program.out);

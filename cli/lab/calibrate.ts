@@ -23,17 +23,23 @@ const USUAL_BOT = 'expert';
 export const calibrate: Command = {
   usage: ['lab calibrate [--goals TABLE] [--bot BOT] [--matches N]'],
   about:
-    'Lets teams of one to five bots play every mission to its last turn, tells how often they ' +
+    'Lets teams of one to five bots play every mission to its last turn and prints how often they ' +
     'reach each goal, and which number would be reached as often as three players reach theirs.',
   flags: {
     goals: {
       value: 'TABLE',
-      says: `by which they play: ${GOAL_TABLES.join(', ')}; the newest unless told`,
+      says: `the goals they play for: ${GOAL_TABLES.join(', ')} (default: the newest)`,
     },
-    bot: { value: 'BOT', says: `who plays, ${USUAL_BOT} unless told` },
-    matches: { value: 'N', says: `for each mission and team, ${USUAL_MATCHES} unless told` },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
-    keep: { value: 'FILE', says: 'write what is done to this file, and go on from it next time' },
+    bot: { value: 'BOT', says: `which bot plays (default: ${USUAL_BOT})` },
+    matches: {
+      value: 'N',
+      says: `games for each mission and team size (default: ${USUAL_MATCHES})`,
+    },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same games' },
+    keep: {
+      value: 'FILE',
+      says: 'save finished parts to this file, and continue from it next time',
+    },
     json: { says: 'print the result as one JSON object' },
   },
   examples: ['lab calibrate --matches 100', `lab calibrate --goals ${GOAL_TABLES[0]} --json`],
@@ -56,12 +62,12 @@ export const calibrate: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 function planned({ words: [extra], values }: Args): Calibration {
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const goals = values.goals?.toLowerCase() ?? GOAL_TABLES.at(-1)!;
   if (!GOAL_TABLES.includes(goals)) {
-    throw new Problem(`There are no goals “${goals}”, but ${GOAL_TABLES.join(', ')}.`);
+    throw new Problem(`There are no goals “${goals}”. There are: ${GOAL_TABLES.join(', ')}.`);
   }
   return {
     goals,
@@ -86,7 +92,7 @@ function lines(
     ],
   }));
   return [
-    `${goals} as teams of ${bot} play it, ${matches} matches for each mission and number of players, seed ${seed}`,
+    `${goals}, played by teams of ${bot}, ${matches} games for each mission and number of players, seed ${seed}`,
     '',
     ...tableLines(['Goal', 'Reached', 'By three', 'Better'], rows, columns),
   ];

@@ -11,7 +11,7 @@ import { tournament } from './tournament.ts';
 import { tune } from './tune.ts';
 import { weigh } from './weigh.ts';
 
-/** What the lab can be told to do; each is a command of its own behind the word “lab”. */
+/** The subcommands of `lab`. */
 const ACTIONS: Readonly<Record<string, Command>> = {
   solve,
   alone,
@@ -30,9 +30,8 @@ const ALL = Object.values(ACTIONS);
 export const lab: Command = {
   usage: ALL.flatMap(({ usage }) => usage),
   about:
-    'Measures bots and sheets, solves games, trains bots, looks into matches. What takes long ' +
-    'tells how far it is and uses all cores where it can; with --keep it goes on where it was ' +
-    'broken off.',
+    'Measures bots and sheets, solves games, trains bots, analyses games. Long work shows its ' +
+    'progress and uses all cores where it can; with --keep it continues where it was interrupted.',
   flags: Object.assign({}, ...ALL.map(({ flags }) => flags)),
   examples: ALL.flatMap(({ examples }) => examples.slice(0, 1)),
   actions: ACTIONS,
@@ -41,8 +40,8 @@ export const lab: Command = {
     if (name === undefined) throw new Problem(`What to do? One of: ${NAMES.join(', ')}.`);
     const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
     if (!action) {
-      const advice = suggestion(name, NAMES) || ` It can: ${NAMES.join(', ')}.`;
-      throw new Problem(`The lab cannot “${name}”.${advice}`);
+      const advice = suggestion(name, NAMES) || ` There are: ${NAMES.join(', ')}.`;
+      throw new Problem(`There is no “lab ${name}”.${advice}`);
     }
     for (const flag of [...Object.keys(args.values), ...args.switches]) {
       if (!(flag in action.flags)) throw new Problem(`--${flag} is not for “lab ${name}”.`);

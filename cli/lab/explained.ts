@@ -1,6 +1,6 @@
 import { Problem } from '../exit.ts';
 
-/** What the system refuses is the reader's to mend. */
+/** Turns a system error into a problem the reader can fix. */
 export function explained<Result>(sentence: string, work: () => Result): Result {
   try {
     return work();

@@ -9,16 +9,16 @@ import {
 import { Problem } from '../exit.ts';
 import { explained } from './explained.ts';
 
-/** What the lines of a file are to be. */
+/** What the lines of a file must be. */
 interface Kind<Value> {
-  /** How every line begins: what was cut off can be told from what somebody else wrote. */
+  /** The prefix of every line: tells a truncated line from a foreign one. */
   readonly begins: string;
   readonly isOne: (value: unknown) => value is Value;
 }
 
 /**
- * What has been done, one JSON value a line; a line that was cut off by a crash is left out. A file
- * with anything else in it is refused, and stays as it is.
+ * What has been done, one JSON value per line; a line truncated by a crash is skipped. A file with
+ * anything else in it is refused and left unchanged.
  */
 export function readLines<Value>(file: string, { begins, isOne }: Kind<Value>): Value[] {
   if (!existsSync(file)) return [];
@@ -39,9 +39,7 @@ export function readLines<Value>(file: string, { begins, isOne }: Kind<Value>): 
       return JSON.parse(line);
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
-      throw new Problem(
-        `The file “${file}” holds nothing of the kind: line ${number} cannot be read.`,
-      );
+      throw new Problem(`The file “${file}” is of another kind: line ${number} cannot be read.`);
     }
   }
 
@@ -54,7 +52,7 @@ export function readLines<Value>(file: string, { begins, isOne }: Kind<Value>): 
 
 export function keepLines(file: string) {
   const handle = explained(`The file “${file}” cannot be used`, () => openSync(file, 'a'));
-  // A line that was cut off must not run into the next one.
+  // A truncated line must not run into the next one.
   ftruncateSync(handle, readFileSync(file).lastIndexOf('\n') + 1);
   return {
     add: (value: object): void => appendFileSync(handle, `${JSON.stringify(value)}\n`),

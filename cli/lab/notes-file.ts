@@ -6,16 +6,16 @@ import { writeWhole } from '../files.ts';
 import { explained } from './explained.ts';
 import { expectWritable } from './table-file.ts';
 
-/** What is trained, and for how long. */
+/** Which game is trained, and for how long. */
 export interface Training extends Work {
   readonly game: string;
 }
 
-/** Notes of a training in a file, which may be there already but must be of the same one. */
+/** The checkpoint file of a training; an existing one must be of the same training. */
 export function notesIn(file: string, training: Training): Notes {
   const before = existsSync(file) ? readNotes(file) : undefined;
   if (before && nameOf(before) !== nameOf(training)) {
-    throw new Problem(`The file “${file}” is of another training: ${nameOf(before)}.`);
+    throw new Problem(`The file “${file}” belongs to another training: ${nameOf(before)}.`);
   }
   expectWritable(file);
   const { game, seed, minutes } = training;
@@ -33,7 +33,7 @@ function readNotes(file: string): Training & { readonly kept: unknown } {
   const text = explained(`The file “${file}” cannot be read`, () => readFileSync(file, 'utf8'));
   const notes = parsed(text);
   if (isNotes(notes)) return notes;
-  throw new Problem(`The file “${file}” holds no notes of a training.`);
+  throw new Problem(`The file “${file}” is not the progress of a training.`);
 }
 
 function parsed(text: string): unknown {

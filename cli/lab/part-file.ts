@@ -3,7 +3,7 @@ import { isPart, type KeptKind } from '#lab/part-shape.ts';
 import type { Part } from '#lab/parts.ts';
 import { keepLines, readLines } from './line-file.ts';
 
-/** What has been played, one part a line; a line that was cut off by a crash is played again. */
+/** The finished parts, one per line; a line truncated by a crash is played again. */
 export function readParts<Kind extends KeptKind>(file: string, kind: Kind): Part<Kind>[] {
   return readLines(file, {
     begins: '{"job":',

@@ -5,7 +5,7 @@ import { tableLines } from '../table.ts';
 
 const HEADS = ['Score', 'Harder by', 'Luck', ''];
 
-/** How hard and how lucky each sheet is, beside the printed ones. */
+/** How hard and how lucky each sheet is, compared with the printed ones. */
 export function ratingLines(
   { game, bot, seats, matches, seed }: RatePlan,
   { printed, bounds, sheets }: Ratings,
@@ -14,12 +14,12 @@ export function ratingLines(
   const { difficulty, luck } = bounds;
   const good = sheets.filter(({ isGood }) => isGood).length;
   return [
-    `${shelfOf(game).game.name}: ${matches} matches of ${bot} on each sheet, ` +
+    `${shelfOf(game).game.name}: ${matches} games of ${bot} on each sheet, ` +
       `${seats === 1 ? 'alone' : `${seats} at a table`}, seed ${seed}`,
     '',
     ...tableLines(HEADS, printed.map(rowOf), columns),
     '',
-    `Good is harder by ${signed(difficulty.low)} to ${signed(difficulty.high)} points, with luck ` +
+    `Good means harder by ${signed(difficulty.low)} to ${signed(difficulty.high)} points, with luck ` +
       `from ${luck.low.toFixed(1)} to ${luck.high.toFixed(1)}.`,
     '',
     ...tableLines(HEADS, sheets.map(rowOf), columns),

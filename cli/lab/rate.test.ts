@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('sheets are rated beside the printed ones, for people and for programs', async () => {
   const people = await rate('encore', 'sheet:k3', 'SHEET:42', ...SMALL);
-  expect(people.out).toMatch(/^Encore!: 10 matches of greedy on each sheet, alone, seed x$/m);
+  expect(people.out).toMatch(/^Encore!: 10 games of greedy on each sheet, alone, seed x$/m);
   expect(people.out).toMatch(/^classic +\d+\.\d ± \d+\.\d +\+0\.0 ± 0\.0/m);
   expect(people.out).toMatch(/^sheet:42 +-?\d+\.\d ± \d+\.\d/m);
   expect(people.out).toMatch(/^[012] of 2 are good\.$/m);
@@ -56,19 +56,16 @@ test('a run of sheets is written as the list that fresh ones are drawn from', as
 
 test.each([
   [[], 'Which game? Name one: lab rate GAME SHEET….'],
-  [
-    ['qwixx', 'classic'],
-    'Qwixx has no sheets of its own to show or make. These have: encore, encore-plus.',
-  ],
-  [['encore'], 'Which sheets? Name some, or say --from --to.'],
+  [['qwixx', 'classic'], 'Qwixx has no sheets of its own. These games do: encore, encore-plus.'],
+  [['encore'], 'Which sheets? Name some, or give --from and --to.'],
   [['encore', 'clasic'], 'There is no sheet “clasic”. Did you mean classic?'],
   [['encore', '--from', '3'], '--from and --to go together.'],
   [['encore', '--from', '3', '--to', '2'], '--to takes a whole number from 3 to 100000, not “2”.'],
   [
     ['encore', 'sheet:1', '--from', '1', '--to', '2'],
-    'Name sheets or say --from and --to, not both.',
+    'Name sheets or give --from and --to, not both.',
   ],
-  [['encore', 'sheet:1', '--list', 'x'], '--list is for --from and --to.'],
+  [['encore', 'sheet:1', '--list', 'x'], '--list needs --from and --to.'],
   [
     ['encore', 'sheet:1', '--matches', '9'],
     '--matches takes a whole number from 10 to 1000000, not “9”.',

@@ -14,12 +14,12 @@ import { ratingLines } from './rate-lines.ts';
 
 const USUAL_BOT = 'expert';
 const USUAL_MATCHES = '200';
-/** With fewer the spread of scores means little. */
+/** With fewer, the spread of scores means little. */
 const FEWEST_MATCHES = 10;
 const MOST_MATCHES = 1_000_000;
 const MOST_SHEETS = 100_000;
 
-/** Sheets by their numbers, where they were asked for so. */
+/** The range of sheets, if they were given by number. */
 interface Run {
   readonly from: number;
   readonly to: number;
@@ -31,19 +31,22 @@ export const rate: Command = {
     'lab rate GAME --from N --to N [--matches N] [--list FILE]',
   ],
   about:
-    'Rates sheets: a bot plays matches on each, with the same dice on all and on the printed ' +
-    'ones. Difficulty is by how many points less it scores than on the first printed sheet, luck ' +
-    'how far its scores lie apart. A sheet is good when both lie within those of the printed ' +
-    'ones. --from 1 --to 200 are the generated sheets sheet:1 to sheet:200.',
+    'Rates sheets: a bot plays on each of them and on the printed ones, with the same dice. ' +
+    'Difficulty is how many points fewer it scores than on the first printed sheet; luck is how ' +
+    'far its scores spread. A sheet is good if both are within the range of the printed ones. ' +
+    '--from 1 --to 200 means the generated sheets sheet:1 to sheet:200.',
   flags: {
-    from: { value: 'N', says: 'the first of a run of generated sheets' },
+    from: { value: 'N', says: 'the first of a range of generated sheets' },
     to: { value: 'N', says: 'the last of them' },
-    bot: { value: 'BOT', says: `who plays, ${USUAL_BOT} unless told` },
-    seats: { value: 'N', says: 'how many sit at a table, 1 unless told' },
-    matches: { value: 'N', says: `on each sheet, ${USUAL_MATCHES} unless told` },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
-    keep: { value: 'FILE', says: 'write what is done to this file, and go on from it next time' },
-    list: { value: 'FILE', says: 'write which are good, as the app draws fresh sheets from it' },
+    bot: { value: 'BOT', says: `which bot plays (default: ${USUAL_BOT})` },
+    seats: { value: 'N', says: 'how many players (default: 1)' },
+    matches: { value: 'N', says: `games on each sheet (default: ${USUAL_MATCHES})` },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same games' },
+    keep: {
+      value: 'FILE',
+      says: 'save finished parts to this file, and continue from it next time',
+    },
+    list: { value: 'FILE', says: 'write the list of good sheets that the app draws from' },
     json: { says: 'print the ratings as one JSON object' },
   },
   examples: [
@@ -61,14 +64,15 @@ export const rate: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 function planned({ words: [name, ...ids], values }: Args): { plan: RatePlan; run?: Run } {
   if (name === undefined) throw new Problem('Which game? Name one: lab rate GAME SHEET….');
   const { game, sheets } = chosenShelves(name)[0]!;
   const run = runOf(values);
-  if (run && ids.length > 0) throw new Problem('Name sheets or say --from and --to, not both.');
-  if (!run && ids.length === 0) throw new Problem('Which sheets? Name some, or say --from --to.');
-  if (!run && values.list !== undefined) throw new Problem('--list is for --from and --to.');
+  if (run && ids.length > 0) throw new Problem('Name sheets or give --from and --to, not both.');
+  if (!run && ids.length === 0)
+    throw new Problem('Which sheets? Name some, or give --from and --to.');
+  if (!run && values.list !== undefined) throw new Problem('--list needs --from and --to.');
   const { min, max } = game.players;
   const plan = {
     game: game.id,
@@ -107,7 +111,7 @@ async function rated(plan: RatePlan, keep: string | undefined, { stderr }: Io): 
   return ratings;
 }
 
-/** What `kits/grid/good.ts` reads, and how it came about. */
+/** The file that `kits/grid/good.ts` reads, with how it was made. */
 function listText(plan: RatePlan, run: Run, { bounds, sheets }: Ratings): string {
   const { bot, seats, matches, seed } = plan;
   const codes = packCodes(sheets.map(({ isGood }) => isGood));

@@ -67,10 +67,10 @@ test('matches of another plan are not mixed in', async () => {
 });
 
 test.each([
-  [['encore'], 'Where to? Say --out FILE.'],
+  [['encore'], 'Where to? Give --out FILE.'],
   [['--out', 'x'], 'Which game? Name one: lab self-play GAME.'],
   [['encore', 'x', '--out', 'x'], '“x” is one word too many.'],
-  [['qwixx', '--bots', 'greedy', '--out', 'x'], 'Qwixx seats 2 to 5; these are 1.'],
+  [['qwixx', '--bots', 'greedy', '--out', 'x'], 'Qwixx is for 2 to 5 players, not 1.'],
   [
     ['encore', '--matches', '0', '--out', 'x'],
     '--matches takes a whole number from 1 to 10000000, not “0”.',

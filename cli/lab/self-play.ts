@@ -17,16 +17,16 @@ const MOST_MATCHES = 10_000_000;
 export const selfPlay: Command = {
   usage: ['lab self-play GAME --out FILE [--bots BOT,…] [--matches N]'],
   about:
-    'Lets bots play and writes every match to a file, one JSON object a line: game, options, ' +
+    'Lets bots play and writes every match to a file, one JSON object per line: game, options, ' +
     'seed, number, the bot of each seat, scores, winners, rolls, and the record, which “replay” ' +
-    'reads. The bots change seats from match to match. A file that holds some of the matches is ' +
-    'gone on with.',
+    'reads. The bots change seats from match to match. If the file already has some of the ' +
+    'matches, the rest are added.',
   flags: {
-    out: { value: 'FILE', says: 'where the matches are written, in whichever order they end' },
-    bots: { value: 'BOT,…', says: `one a seat; ${USUAL_BOT} against itself unless told` },
-    matches: { value: 'N', says: `how many in all, ${USUAL_MATCHES} unless told` },
+    out: { value: 'FILE', says: 'where the matches are written, in the order they end' },
+    bots: { value: 'BOT,…', says: `one per seat (default: ${USUAL_BOT} against itself)` },
+    matches: { value: 'N', says: `how many in all (default: ${USUAL_MATCHES})` },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
-    json: { says: 'tell what was done as one JSON object' },
+    json: { says: 'print a summary as one JSON object' },
     ...headerFlags(),
   },
   examples: [
@@ -35,7 +35,7 @@ export const selfPlay: Command = {
   ],
   async run(args, io) {
     const { out } = args.values;
-    if (out === undefined) throw new Problem('Where to? Say --out FILE.');
+    if (out === undefined) throw new Problem('Where to? Give --out FILE.');
     const before = readLines(out, { begins: '{"game":', isOne: isRecorded });
     const plan = planned(args, before[0]);
     for (const [i, each] of before.entries()) expectOwn(plan, each, out, i + 1);
@@ -60,7 +60,7 @@ export const selfPlay: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins; a file that is gone on with has a seed. */
+/** Reports every usage error before the work begins; a file that is continued has a seed. */
 function planned({ words: [name, extra], values }: Args, first: Recorded | undefined): SelfPlay {
   if (name === undefined) throw new Problem('Which game? Name one: lab self-play GAME.');
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
@@ -71,7 +71,7 @@ function planned({ words: [name, extra], values }: Args, first: Recorded | undef
     Array.from({ length: seatsFor(game, 2, values) }, () => botNamed(USUAL_BOT, shelf));
   const { min, max } = game.players;
   if (bots.length < min || bots.length > max) {
-    throw new Problem(`${game.name} seats ${min} to ${max}; these are ${bots.length}.`);
+    throw new Problem(`${game.name} is for ${min} to ${max} players, not ${bots.length}.`);
   }
   return {
     game: game.id,
@@ -86,7 +86,7 @@ function counted(matches: number): string {
   return matches === 1 ? '1 match' : `${matches} matches`;
 }
 
-/** Matches of another plan in the same file would be a mixture that nobody asked for. */
+/** Matches of different plans must not be mixed in one file. */
 function expectOwn(plan: SelfPlay, each: Recorded, file: string, line: number): void {
   const seats = plan.bots.map((_, seat) => plan.bots[(seat + each.match) % plan.bots.length]);
   const own = [plan.game, plan.options, plan.seed, seats];

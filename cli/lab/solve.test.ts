@@ -47,7 +47,7 @@ test('people read a sentence, what the table says, and how the matches went', as
   expect(out).toContain('Qwixx alone: perfect play scores 0.0000 points on average.');
   expect(out).toMatch(/^Nothing crossed, misses: 3 +-15\.00$/m);
   expect(out).toMatch(/^One cross, in box 10 of a row +1\.00$/m);
-  expect(out).toMatch(/^Qwixx: 100 matches, \d+\.\d rolls each on average, seed x$/m);
+  expect(out).toMatch(/^Qwixx: 100 games, \d+\.\d rolls each on average, seed x$/m);
   expect(out).toMatch(/^Mean .+, standard error .+: .+ standard errors above perfect play\.$/m);
 });
 
@@ -62,16 +62,16 @@ test('the bar goes to the terminal alone, and leaves nothing behind', async () =
 
 test.each([
   [['lab', 'solve'], 'Solve what? One of: qwixx-solo.'],
-  [['lab', 'solve', 'x'], 'Nothing that is called “x” can be solved. There are: qwixx-solo.'],
+  [['lab', 'solve', 'x'], 'There is no puzzle “x” to solve. There are: qwixx-solo.'],
   [['lab', 'solve', PUZZLE, 'x'], '“x” is one word too many.'],
   [
     ['lab', 'solve', PUZZLE, '--matches', '99'],
     '--matches takes a whole number from 100 to 10000000, not “99”.',
   ],
-  [['lab', 'solve', PUZZLE, '--seed', '1'], '--seed is for the matches: add --matches N.'],
+  [['lab', 'solve', PUZZLE, '--seed', '1'], '--seed needs --matches N.'],
   [
     ['lab', 'solve', PUZZLE, '--from', 'a', '--out', 'b'],
-    '--from takes a table that is solved: there is nothing to write --out.',
+    '--from reads a solved table: leave --out out.',
   ],
 ])('%j is refused in plain words', async (argv, sentence) => {
   expect(await run(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
@@ -81,8 +81,8 @@ test('files that cannot be used are told before the work begins', async () => {
   writeFileSync(file('text'), 'no table');
   const told = async (...argv: readonly string[]) => (await solve(PUZZLE, ...argv)).err;
   expect(await told('--from', file('none'))).toContain('cannot be read (ENOENT)');
-  expect(await told('--from', folder)).toContain(`is no table of ${PUZZLE}`);
-  expect(await told('--from', file('text'))).toContain(`is no table of ${PUZZLE}`);
+  expect(await told('--from', folder)).toContain(`is not a table of ${PUZZLE}`);
+  expect(await told('--from', file('text'))).toContain(`is not a table of ${PUZZLE}`);
   expect(await told('--out', file('none/table'))).toContain('cannot be written (ENOENT)');
   expect(await told('--out', folder)).toContain('is a folder, not a file');
   expect(readdirSync(folder).sort()).toEqual(['empty', 'text']);

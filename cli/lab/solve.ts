@@ -9,7 +9,7 @@ import { progressBar } from '../progress.ts';
 import { jsonLines, readableLines } from './solve-lines.ts';
 import { expectWritable, readTable, writeTable } from './table-file.ts';
 
-/** With fewer the standard error means little. */
+/** With fewer, the standard error means little. */
 const FEWEST_MATCHES = 100;
 const MOST_MATCHES = 10_000_000;
 const IDS = SOLVABLE.map(({ id }) => id);
@@ -20,13 +20,13 @@ export const solve: Command = {
     'lab solve PUZZLE --from FILE [--matches N] [--json]',
   ],
   about:
-    'Solves a game for one player exactly and tells what perfect play scores on average. ' +
-    `PUZZLE is one of: ${IDS.join(', ')}. Takes a minute, or a few on a slow machine.`,
+    'Solves a game for one player exactly and prints what perfect play scores on average. ' +
+    `PUZZLE is one of: ${IDS.join(', ')}. It takes a minute, or a few on a slow machine.`,
   flags: {
-    out: { value: 'FILE', says: 'write the table that tells what every position is worth' },
-    from: { value: 'FILE', says: 'take such a table instead of solving again' },
-    matches: { value: 'N', says: 'play N matches from the table and compare' },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
+    out: { value: 'FILE', says: 'write the table of what every position is worth' },
+    from: { value: 'FILE', says: 'read such a table instead of solving again' },
+    matches: { value: 'N', says: 'play N games from the table and compare' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same games' },
     json: { says: 'print the result as one JSON object' },
   },
   examples: [`lab solve ${IDS[0]}`, `lab solve ${IDS[0]} --matches 100000 --seed 1 --json`],
@@ -40,24 +40,24 @@ export const solve: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 function planned({ words: [name, extra], values }: Args) {
   if (name === undefined) throw new Problem(`Solve what? One of: ${IDS.join(', ')}.`);
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const solvable = SOLVABLE.find(({ id }) => id === name.toLowerCase());
   if (!solvable) {
     const advice = suggestion(name, IDS) || ` There are: ${IDS.join(', ')}.`;
-    throw new Problem(`Nothing that is called “${name}” can be solved.${advice}`);
+    throw new Problem(`There is no puzzle “${name}” to solve.${advice}`);
   }
   const matches =
     values.matches === undefined
       ? undefined
       : wholeNumber('matches', values.matches, FEWEST_MATCHES, MOST_MATCHES);
   if (values.seed !== undefined && matches === undefined) {
-    throw new Problem('--seed is for the matches: add --matches N.');
+    throw new Problem('--seed needs --matches N.');
   }
   if (values.from !== undefined && values.out !== undefined) {
-    throw new Problem('--from takes a table that is solved: there is nothing to write --out.');
+    throw new Problem('--from reads a solved table: leave --out out.');
   }
   return { solvable, matches };
 }

@@ -13,10 +13,10 @@ import { clip } from '../text.ts';
 import { explained } from './explained.ts';
 
 const LONGEST_NAME = 120;
-/** A multiple of the size of a number, behind which the numbers lie as the machine has them. */
+/** A multiple of the size of a number; the numbers follow in the machine’s byte order. */
 const HEAD = 64;
 
-/** Fails at once where a table could not be written after minutes of work. */
+/** Fails at once, rather than after minutes of work, if the table could not be written. */
 export function expectWritable(file: string): void {
   withDraft(file, () => {
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
@@ -41,7 +41,7 @@ export function readTable(file: string, solvable: Solvable): Float64Array {
     return statSync(file).size === size ? readFileSync(file) : undefined;
   });
   if (!bytes?.subarray(0, HEAD).equals(headOf(solvable))) {
-    throw new Problem(`${name} is no table of ${solvable.id}.`);
+    throw new Problem(`${name} is not a table of ${solvable.id}.`);
   }
   const table = new Float64Array(solvable.numbers);
   new Uint8Array(table.buffer).set(bytes.subarray(HEAD));

@@ -21,7 +21,7 @@ export function standingsLines(
   }));
   const heads = ['Share', 'low', 'high', ...(isTeam ? TEAM_HEADS : HEADS)];
   return [
-    `${name}, ${table}: ${pairs.toLocaleString('en')} pairs of matches each, seed ${seed}`,
+    `${name}, ${table}: ${pairs.toLocaleString('en')} pairs of games each, seed ${seed}`,
     '',
     ...tableLines(['Rating', 'low', 'high'], rows, columns),
     '',
@@ -41,7 +41,7 @@ function within({ mean, high }: Estimate): string {
   return `${mean.toFixed(2)} ± ${(high - mean).toFixed(2)}`;
 }
 
-/** Of the matches that only one of two teams won, those of the first. */
+/** The first team’s share of the matches that only one of the two won. */
 function told(differing: Encounter['differing']): string {
   return differing ? `${percent(differing.mean)} of ${differing.pairs}` : '–';
 }

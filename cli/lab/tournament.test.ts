@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('who is stronger is told for people and for programs', async () => {
   const [people, program] = await Promise.all([cup(...SMALL), cup(...SMALL, '--json')]);
-  expect(people.out).toMatch(/^Qwixx, 2 at a table: 60 pairs of matches each, seed x$/m);
+  expect(people.out).toMatch(/^Qwixx, 2 at a table: 60 pairs of games each, seed x$/m);
   expect(people.out).toMatch(/^greedy – random +(?:9\d|100)\.\d %/m);
   const { encounters, ratings } = JSON.parse(program.out);
   expect(ratings.map(({ bot }: { bot: string }) => bot)).toEqual(['greedy', 'random']);

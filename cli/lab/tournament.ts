@@ -19,19 +19,22 @@ const MOST_PAIRS = 10_000_000;
 export const tournament: Command = {
   usage: ['lab tournament GAME [--bots BOT,…] [--pairs N] [--seats N]'],
   about:
-    'Lets every bot meet every other one, on all cores, and rates them. Matches come in pairs: ' +
-    'the same dice twice, with seats exchanged, so that luck weighs little. Alone or as a team ' +
-    'each plays by itself with those dice; of teams “Only one” tells how many the first won of the ' +
-    'matches that just one of both won. Without --bots all bots of the game play that answer ' +
-    'at once. A game may have another one for the lab, called “table”: what it needs is solved when ' +
-    'it is first asked for, in a few minutes, and then kept in data/tables.',
+    'Lets every bot meet every other one, on all cores, and rates them. Games come in pairs: the ' +
+    'same dice twice, with seats exchanged, so that luck matters little. Solo or as a team, each ' +
+    'plays by itself with those dice; for teams, “Only one” is the first one’s share of the ' +
+    'games that just one of the two won. Without --bots, all quick bots of the game play. A game ' +
+    'may have one more for the lab, called “table”: its table is solved on first use, in a few ' +
+    'minutes, and then kept in data/tables.',
   flags: {
     bots: { value: 'BOT,…', says: 'which bots meet, such as greedy,random' },
-    pairs: { value: 'N', says: `pairs of matches for every two bots, ${USUAL_PAIRS} unless told` },
-    seats: { value: 'N', says: 'how many sit at a table, 2 unless told' },
-    seed: { value: 'SEED', says: 'any text; the same seed gives the same matches' },
-    keep: { value: 'FILE', says: 'write what is done to this file, and go on from it next time' },
-    table: { value: 'FILE', says: 'keep the table of such a bot in this file instead' },
+    pairs: { value: 'N', says: `pairs of games for every two bots (default: ${USUAL_PAIRS})` },
+    seats: { value: 'N', says: 'how many players (default: 2)' },
+    seed: { value: 'SEED', says: 'any text; the same seed gives the same games' },
+    keep: {
+      value: 'FILE',
+      says: 'save finished parts to this file, and continue from it next time',
+    },
+    table: { value: 'FILE', says: 'keep the table of the “table” bot in this file instead' },
     json: { says: 'print the result as one JSON object' },
     ...headerFlags(),
   },
@@ -59,7 +62,7 @@ export const tournament: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 function planned({ words: [name, extra], values }: Args): Tournament {
   if (name === undefined) throw new Problem('Which game? Name one: lab tournament GAME.');
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
@@ -85,7 +88,7 @@ function planned({ words: [name, extra], values }: Args): Tournament {
   };
 }
 
-/** Before the threads begin, so that none of them waits for another or does it twice. */
+/** Made before the threads start, so that none waits for another or repeats the work. */
 function makeTables({ game, bots, table }: Tournament, { stderr }: Io): void {
   for (const tabled of tabledBots(game)) {
     if (!bots.includes(tabled.bot)) continue;

@@ -34,14 +34,14 @@ test('what is learnt is the same for the same seed and minutes, and goes on from
   expect(textOf('learnt.json')).toBe(out);
 
   const other = await tune('encore', '--minutes', '0.003', '--seed', 'x', '--keep', file('notes'));
-  expect(other.err).toContain('is of another training: encore, seed x, 0.002 minutes.');
+  expect(other.err).toContain('belongs to another training: encore, seed x, 0.002 minutes.');
 });
 
 test('notes that cannot be read are refused', async () => {
   for (const text of ['no notes', 'null', '{"a":1}']) {
     writeFileSync(file('odd'), text);
     const { code, err } = await tune(...SMALL, '--keep', file('odd'));
-    expect([code, err]).toEqual([2, expect.stringContaining('holds no notes of a training.')]);
+    expect([code, err]).toEqual([2, expect.stringContaining('is not the progress of a training.')]);
     expect(textOf('odd')).toBe(text);
   }
 });
@@ -52,8 +52,8 @@ test.each([
   [['chess'], expect.stringContaining('There is no game “chess”.')],
   [['encore', '--minutes', '0'], '--minutes takes a number above 0, up to 10000, not “0”.'],
   [['encore', '--minutes', 'ten'], '--minutes takes a number above 0, up to 10000, not “ten”.'],
-  [['encore', '--json'], '--json is for --out: without it the output is what was learnt.'],
-  [['qwixx', '--keep', 'x'], 'Qwixx is learnt in one go: it takes no --keep.'],
+  [['encore', '--json'], '--json needs --out: without it, the output is what was learnt.'],
+  [['qwixx', '--keep', 'x'], 'Qwixx is learnt in one go: leave --keep out.'],
 ])('%j is refused in plain words', async (argv, sentence) => {
   const { code, out, err } = await tune(...argv);
   expect([code, out]).toEqual([2, '']);

@@ -14,18 +14,18 @@ const USUAL_SEED = 'learnt';
 export const tune: Command = {
   usage: ['lab tune GAME [--minutes N] [--seed SEED] [--out FILE]'],
   about:
-    'Lets the bots of a game learn anew by playing against themselves, and writes what they have ' +
-    'learnt: the text of games/GAME/bots/learnt.json, the same for the same seed and minutes. ' +
-    'It takes one core; how it goes is told line by line.',
+    'Trains the bots of a game by self-play and writes what they have learnt: the text of ' +
+    'games/GAME/bots/learnt.json, the same for the same seed and minutes. It takes one core and ' +
+    'prints its progress line by line.',
   flags: {
-    minutes: { value: 'N', says: `about how long, ${USUAL_MINUTES} unless told; 0.1 will do` },
-    seed: { value: 'SEED', says: `any text, “${USUAL_SEED}” unless told` },
-    out: { value: 'FILE', says: 'write to this file, else to the output' },
+    minutes: { value: 'N', says: `about how long (default: ${USUAL_MINUTES}); 0.1 will do` },
+    seed: { value: 'SEED', says: `any text (default: “${USUAL_SEED}”)` },
+    out: { value: 'FILE', says: 'write to this file (default: standard output)' },
     keep: {
       value: 'FILE',
-      says: `for ${RESUMED.join(', ')}: write how far it has come, and go on from it next time`,
+      says: `for ${RESUMED.join(', ')}: save progress to this file, and continue from it next time`,
     },
-    json: { says: 'with --out: tell what was done as one JSON object' },
+    json: { says: 'with --out: print a summary as one JSON object' },
   },
   examples: [`lab tune ${SOME_GAME} --minutes 30 --out learnt.json --keep half.json`],
   async run(args, io) {
@@ -43,18 +43,18 @@ export const tune: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 async function planned({ words: [name, extra], values, switches }: Args) {
   if (name === undefined) throw new Problem('Which game? Name one: lab tune GAME.');
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const { game } = shelfOf(name);
   const tuner: Tuner | undefined = await loadTuner(game.id);
-  if (!tuner) throw new Problem(`The bots of ${game.name} learn nothing.`);
+  if (!tuner) throw new Problem(`The bots of ${game.name} don’t learn.`);
   if (values.keep !== undefined && !tuner.resume) {
-    throw new Problem(`${game.name} is learnt in one go: it takes no --keep.`);
+    throw new Problem(`${game.name} is learnt in one go: leave --keep out.`);
   }
   if (switches.has('json') && values.out === undefined) {
-    throw new Problem('--json is for --out: without it the output is what was learnt.');
+    throw new Problem('--json needs --out: without it, the output is what was learnt.');
   }
   const minutes = minutesFrom(values.minutes ?? USUAL_MINUTES);
   return { game: game.id, tuner, seed: values.seed ?? USUAL_SEED, minutes };
@@ -71,5 +71,5 @@ function finish(out: string, learnt: string, training: Training, args: Args, { s
   if (args.switches.has('json')) {
     const bytes = Buffer.byteLength(learnt);
     print(stdout, JSON.stringify({ ...training, out, bytes }));
-  } else print(stdout, `What was learnt is in ${out}.`);
+  } else print(stdout, `Written to ${out}.`);
 }

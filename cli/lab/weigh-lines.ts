@@ -9,7 +9,7 @@ import type { Shelf } from '#games/shelf.ts';
 import type { Estimate } from '#kits/sums.ts';
 import { tableLines } from '../table.ts';
 
-/** A decision to be looked at. */
+/** A decision to weigh. */
 export interface Asked {
   readonly match: Match;
   readonly seat: Seat;
@@ -35,7 +35,7 @@ export function weighData(asked: Asked, told: Told['moves'], reasoning: Reasonin
     seat: seat + 1,
     bot,
     seed,
-    /** What speaks for the first of the moves. */
+    /** Why the first of the moves is good. */
     reasons: whyOf(asked, reasoning, told[0]!.move),
     moves: told.map(({ move, score, win, scores }) => ({
       move: match.game.notate(match.position, seat, move),
@@ -46,12 +46,12 @@ export function weighData(asked: Asked, told: Told['moves'], reasoning: Reasonin
   };
 }
 
-/** A mean with the half of its interval. */
+/** A mean with half its interval. */
 function within({ mean, high }: Estimate): string {
   return `${mean.toFixed(1)} ± ${(high - mean).toFixed(1)}`;
 }
 
-/** A chance with all of its interval: near none or all it has not two halves. */
+/** A chance with its whole interval, which is not symmetrical near 0 or 1. */
 function chance({ mean, low, high }: Estimate): string {
   const whole = (share: number) => (100 * share).toFixed(0);
   return `${(100 * mean).toFixed(1)} % (${whole(low)}–${whole(high)})`;
@@ -62,7 +62,7 @@ export function weighLines(
   { moves, reasons }: ReturnType<typeof weighData>,
   columns: number,
 ): string[] {
-  // Who plays alone always wins.
+  // A solo player always wins.
   const isAlone = countedIn(match.game, match.players.length) === 'points';
   const rows = moves.map(({ move, tried, score, win }) => ({
     title: move,

@@ -64,10 +64,10 @@ test('a decision that is past can be asked about, and any seat that decided ther
 test.each([
   [
     ['--entries', '0'],
-    'Nobody is asked to choose here: the dice are to be rolled. The nearest choice is at --entries 1.',
+    'Nobody has a choice here: the dice come next. The nearest choice is at --entries 1.',
   ],
   [['--entries', '9'], '--entries takes a whole number from 0 to 3, not “9”.'],
-  [['--seat', '2'], 'Seat 2 is not asked here, but 1.'],
+  [['--seat', '2'], 'Seat 2 has no choice here; these do: 1.'],
   [['--seat', '3'], '--seat takes a whole number from 1 to 2, not “3”.'],
 ])('%j is refused in plain words', async (argv, sentence) => {
   expect(await weigh(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
@@ -79,9 +79,9 @@ test('a match that is over points to its last choice, one without entries to non
     (_, i) => `roll 4 1 R3 Y2 G6 B6\n1 pass\n2 pass\n${1 + (i % 2)} pass\n`,
   );
   const over = await weigh([], `Game: qwixx\nPlayers: Max, Emma\n\n${turns.join('')}`);
-  expect(over.err).toContain('the match is over. The nearest choice is at --entries 27.\n');
+  expect(over.err).toContain('the game is over. The nearest choice is at --entries 27.\n');
   const begun = await weigh([], 'Game: qwixx\nPlayers: Max, Emma\n');
-  expect(begun.err).toBe('dicepad: Nobody is asked to choose here: the dice are to be rolled.\n');
+  expect(begun.err).toBe('dicepad: Nobody has a choice here: the dice come next.\n');
 });
 
 test('a record that is wrong is cited', async () => {

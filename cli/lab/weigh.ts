@@ -17,18 +17,21 @@ const MOST = 1_000_000;
 export const weigh: Command = {
   usage: ['lab weigh FILE [--entries N] [--seat N] [--rounds N] [--bot BOT]'],
   about:
-    'Tells what every legal move of a decision is worth: the final score and the chance to win, ' +
-    'each with an interval that holds it 95 times in a hundred, and what speaks for the best. ' +
-    'After each move a bot plays the match to its end, many times and with the same dice for all ' +
-    'moves; what falls clearly behind is tried no more. FILE is a record; “-” is standard input.',
+    'Prints what every legal move of a decision is worth: the final score and the chance to win, ' +
+    'each with a 95 % confidence interval, and why the best move is good. After each move a bot ' +
+    'plays the game to its end, many times and with the same dice for all moves; moves that fall ' +
+    'clearly behind are dropped. FILE is a record; “-” is standard input.',
   flags: {
-    entries: { value: 'N', says: 'as it stood after N rolls and moves; all of them unless told' },
-    seat: { value: 'N', says: 'who decides; the first who is asked unless told' },
+    entries: {
+      value: 'N',
+      says: 'the position after N rolls and moves (default: after all of them)',
+    },
+    seat: { value: 'N', says: 'who decides (default: the first who has to)' },
     rounds: {
       value: 'N',
-      says: `more are more exact and take longer; ${USUAL_ROUNDS} unless told`,
+      says: `more give more exact figures and take longer (default: ${USUAL_ROUNDS})`,
     },
-    bot: { value: 'BOT', says: 'who plays on; a strong and quick one unless told' },
+    bot: { value: 'BOT', says: 'which bot plays on (default: a strong, quick one)' },
     seed: { value: 'SEED', says: 'any text; the same seed gives the same figures' },
     json: { says: 'print the moves as one JSON object, with standard errors and intervals' },
   },
@@ -43,9 +46,9 @@ export const weigh: Command = {
   },
 };
 
-/** All that can be wrong is told before the work begins. */
+/** Reports every usage error before the work begins. */
 async function planned({ words: [file, extra], values }: Args, io: Io): Promise<Asked> {
-  if (file === undefined) throw new Problem('Which record? Name a FILE, or - for input.');
+  if (file === undefined) throw new Problem('Which record? Give a FILE, or - for standard input.');
   if (extra !== undefined) throw new Problem(`“${extra}” is one word too many.`);
   const read = await readMatch(file, io);
   if (read.kind === 'invalid') throw new Problem(citation(file, read));
@@ -56,10 +59,10 @@ async function planned({ words: [file, extra], values }: Args, io: Io): Promise<
   const shelf = shelfOf(match.game.id);
   const next = match.game.next(match.position);
   if (next.for !== 'seats') {
-    const what = next.for === 'dice' ? 'the dice are to be rolled' : 'the match is over';
+    const what = next.for === 'dice' ? 'the dice come next' : 'the game is over';
     const nearest = nearestChoice(read.match, match.entries.length);
     const advice = nearest === undefined ? '' : ` The nearest choice is at --entries ${nearest}.`;
-    throw new Problem(`Nobody is asked to choose here: ${what}.${advice}`);
+    throw new Problem(`Nobody has a choice here: ${what}.${advice}`);
   }
   const open = next.seats.filter((seat) => !match.sealed.has(seat));
   const seat =
@@ -67,7 +70,9 @@ async function planned({ words: [file, extra], values }: Args, io: Io): Promise<
       ? open[0]!
       : wholeNumber('seat', values.seat, 1, match.players.length) - 1;
   if (!next.seats.includes(seat)) {
-    throw new Problem(`Seat ${seat + 1} is not asked here, but ${next.seats.map((s) => s + 1)}.`);
+    throw new Problem(
+      `Seat ${seat + 1} has no choice here; these do: ${next.seats.map((s) => s + 1).join(', ')}.`,
+    );
   }
   return {
     match,
@@ -83,7 +88,7 @@ function upTo(match: Match, count: number): Match {
   return replay(match, match.entries.slice(0, count));
 }
 
-/** After how many entries somebody chooses, as near as possible; rather later than earlier. */
+/** The number of entries nearest to `count` after which somebody chooses; later before earlier. */
 function nearestChoice(match: Match, count: number): number | undefined {
   const isChoice = (at: number): boolean => {
     const { game, position } = upTo(match, at);

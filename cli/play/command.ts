@@ -22,17 +22,17 @@ export const play: Command = {
     'play --resume FILE [--save FILE]',
   ],
   about:
-    'Plays a match in the terminal. People pass the keyboard; bots are seated as “bot” or ' +
-    '“bot:NAME”. Without GAME it asks for everything. Type “help” in a match.',
+    'Plays a game in the terminal. People pass the keyboard; bots take seats as “bot” or ' +
+    '“bot:NAME”. Without GAME it asks for everything. Type “help” during a game.',
   flags: {
     players: { value: 'LIST', says: 'who plays, in seat order: "Ada, bot, bot:master"' },
     bots: { value: 'N', says: 'one person against N bots' },
     level: {
       value: 'LEVEL',
-      says: `how well bots play: ${LEVELS.join(', ')}; ${USUAL} unless told`,
+      says: `how well bots play: ${LEVELS.join(', ')} (default: ${USUAL})`,
     },
-    save: { value: 'FILE', says: 'keep the record in a new FILE, always up to date' },
-    resume: { value: 'FILE', says: 'go on with the match recorded in FILE, and keep it there' },
+    save: { value: 'FILE', says: 'keep the record in a new FILE, updated after every move' },
+    resume: { value: 'FILE', says: 'continue the game recorded in FILE, and keep it there' },
     dice: { value: 'real', says: 'roll your own dice and type what they show' },
     seed: { value: 'SEED', says: 'any text; the same seed rolls the same dice' },
     ...headerFlags(),
@@ -74,7 +74,7 @@ async function playAt(resumed: Opening | undefined, args: Args, prompt: Prompt, 
     file: args.values.save ?? args.values.resume,
     unsaved: undefined,
     passedOver: false,
-    news: [resumed ? resumedText(resumed) : 'Type “help” to see what can be typed.'],
+    news: [resumed ? resumedText(resumed) : 'Type “help” to see what you can type.'],
   };
   if (args.values.save !== undefined) keepIn(table, args.values.save);
   try {
@@ -94,39 +94,39 @@ function codeOf(error: unknown): number {
   return error.how === 'interrupt' ? EXIT.interrupted : EXIT.fine;
 }
 
-/** Says where the record is; one that was to be kept and is not makes the exit code a failure. */
+/** Prints where the record is; if it should have been saved and wasn’t, the exit code is a failure. */
 function farewell(table: Table, code: number): number {
   const { file, unsaved, match } = table;
   if (unsaved !== undefined) {
-    say(table, '', `The record was NOT kept. ${unsaved}`);
+    say(table, '', `The record was NOT saved. ${unsaved}`);
     return code === EXIT.fine ? EXIT.usage : code;
   }
-  if (file !== undefined) say(table, '', `The record is kept in ${plain(file)}.`);
+  if (file !== undefined) say(table, '', `The record is saved in ${plain(file)}.`);
   else if (match.entries.length > 0) say(table, '', 'The record was not saved.');
   return code;
 }
 
 function resumedText({ match }: Opening): string {
-  if (match.game.next(match.position).for === 'nobody') return 'This match is already over.';
+  if (match.game.next(match.position).for === 'nobody') return 'This game is already over.';
   const rolls = match.entries.filter(({ kind }) => kind === 'roll').length;
-  return `The match goes on where it was left, at roll ${rolls}.`;
+  return `The game continues at roll ${rolls}.`;
 }
 
 function checkFlags({ words, values }: Args): void {
   const { resume, save, dice } = values;
   if (words.length > 1) throw new Problem(`“${words[1]}” is one word too many.`);
-  if (dice !== undefined && dice !== 'real') throw new Problem('--dice takes “real” alone.');
+  if (dice !== undefined && dice !== 'real') throw new Problem('--dice takes only “real”.');
   if (save !== undefined && save !== resume) expectFree(save);
   if (resume === undefined) return;
-  if (resume === '-') throw new Problem('--resume needs a FILE: the moves come from the input.');
+  if (resume === '-') throw new Problem('--resume needs a FILE: standard input is for your moves.');
   const settled = ['players', 'bots', 'level', ...Object.keys(headerFlags())];
   const extra = words[0] ?? settled.filter((name) => name in values).map((name) => `--${name}`)[0];
   if (extra !== undefined) {
-    throw new Problem(`The record of --resume says everything: leave ${extra} out.`);
+    throw new Problem(`The record of --resume already has this: leave ${extra} out.`);
   }
 }
 
-/** The match of a record; an invalid one is told as `replay` tells it. */
+/** The match of a record; an invalid one is reported as `replay` does. */
 async function openFromRecord(file: string, io: Io): Promise<Opening | 'invalid'> {
   const recorded = await readMatch(file, io);
   if (recorded.kind === 'invalid') {

@@ -18,8 +18,8 @@ describe('deciding', () => {
       ...['pass', ''],
     );
     expect(code).toBe(0);
-    expect(out).toContain('Ada, pencilled: R5. Enter confirms, u takes it back> y5\n');
-    expect(out).toContain('Ada, pencilled: Y5. Enter confirms, u takes it back> u\n');
+    expect(out).toContain('Ada, pencilled: R5. Enter confirms, u undoes> y5\n');
+    expect(out).toContain('Ada, pencilled: Y5. Enter confirms, u undoes> u\n');
     expect(out).toContain('  Ada: G5   Bea: pass\n');
     expect(readFileSync(file, 'utf8')).toMatch(/\n1 G5\n2 pass\n$/);
   });
@@ -81,17 +81,17 @@ describe('on a terminal', () => {
 
   test('a decision is covered before the next person takes the keyboard', async () => {
     const { out } = await at('\r1\r\r\x03', 'Ada, Bea');
-    const [, , bea = ''] = out.split('The keyboard to ');
-    expect(out).toContain('The keyboard to Ada, please');
-    expect(bea).toMatch(/^Bea, please/);
+    const [, , bea = ''] = out.split('Pass the keyboard to ');
+    expect(out).toContain('Pass the keyboard to Ada.');
+    expect(bea).toMatch(/^Bea\./);
     expect(bea).not.toContain('pencilled');
-    expect(out.match(/The keyboard to/g)).toHaveLength(2);
+    expect(out.match(/Pass the keyboard to/g)).toHaveLength(2);
     expect(out).toContain('\x1b[3J');
   });
 
   test('a confirmed secret is wiped before anything else is shown', async () => {
     const { out } = await at('\r1\r\r\r1\r\r\x03', 'Ada, Bea');
-    const [, ...confirmed] = out.split('Enter confirms, u takes it back> ');
+    const [, ...confirmed] = out.split('Enter confirms, u undoes> ');
     expect(confirmed).toHaveLength(2);
     for (const after of confirmed) {
       expect(after.slice(after.indexOf('\x1b[H')).startsWith('\x1b[H\x1b[2J\x1b[3J')).toBe(true);

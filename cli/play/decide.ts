@@ -36,24 +36,24 @@ export async function decide(
   }
 }
 
-/** Between two people's sealed decisions the keyboard changes hands unseen. */
+/** Hides the screen while the keyboard changes hands between two sealed decisions. */
 async function cover(table: Table, seat: Seat): Promise<void> {
   if (!isTerminal(table.io)) return;
   wipe(table);
   const name = nameOf(table, seat);
   await table.prompt.ask(
-    `The keyboard to ${name}, please, and nobody else looks. ${name}: Enter> `,
+    `Pass the keyboard to ${name}. Everybody else, look away! ${name}, press Enter> `,
   );
 }
 
-/** Whoever was passed over reads all that happened before a page that has no room for it. */
+/** Someone who was skipped reads all the news first if the page has no room for it. */
 async function catchUp(table: Table, seat: Seat): Promise<void> {
   wipe(table);
   say(table, ...table.news, '');
-  while (await obey(table, seat, await table.prompt.ask('Enter goes on> ')));
+  while (await obey(table, seat, await table.prompt.ask('Press Enter to go on> ')));
 }
 
-/** The page after a line that only turns pages or takes the pencil away. */
+/** The page after a line that only turns pages or erases the pencil. */
 function turn(page: Page, fresh: Page, line: string): Page | undefined {
   switch (line.toLowerCase()) {
     case '':
@@ -95,10 +95,10 @@ async function read(
 
 function questionOf(table: Table, { seat, pencilled }: Page): string {
   if (pencilled === undefined) return `${nameOf(table, seat)}> `;
-  return `${nameOf(table, seat)}, pencilled: ${pencilled}. Enter confirms, u takes it back> `;
+  return `${nameOf(table, seat)}, pencilled: ${pencilled}. Enter confirms, u undoes> `;
 }
 
-/** Where a bare number is a choice of the game, a move's number in the list needs a mark. */
+/** Where a bare number is a move of the game, list numbers need a prefix. */
 function markOf({ match: { game, position } }: Table): string {
   const isChoice = (word: string) => !isRefusal(game.parse(position, [word]));
   return ['1', '2', '3'].some(isChoice) ? '#' : '';

@@ -22,7 +22,7 @@ describe('orders', () => {
       'rules F2',
       'rules Z9',
     );
-    expect(out.match(/It is pencilled first/g)).toHaveLength(2);
+    expect(out.match(/It is in pencil first/g)).toHaveLength(2);
     expect(out).toContain('Total          0      0\n');
     expect(out).toContain('Ada> others\nBea\n');
     expect(out).toMatch(/Ada> rules\nQ1/);
@@ -44,9 +44,9 @@ describe('orders', () => {
       'R5',
       '',
     );
-    expect(out).toContain(`“${taken}” exists already.`);
-    expect(out).toContain('The file “/nowhere/x” cannot be made: its folder does not exist.');
-    expect(out).toContain(`The record is kept in ${file}.`);
+    expect(out).toContain(`“${taken}” already exists.`);
+    expect(out).toContain('The file “/nowhere/x” cannot be created: its folder does not exist.');
+    expect(out).toContain(`The record is saved in ${file}.`);
     expect(readFileSync(taken, 'utf8')).toBe('mine');
     expect(readFileSync(file, 'utf8')).toMatch(/\n1 R5\n$/);
   });
@@ -61,16 +61,16 @@ describe('orders', () => {
     );
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain(
-      'The file “/etc/passwd/x” cannot be made: its folder does not exist.\nAda> ',
+      'The file “/etc/passwd/x” cannot be created: its folder does not exist.\nAda> ',
     );
-    expect(out).toMatch(/cannot be made: its\s+name is too long\.\nAda> quit/);
-    expect(out).toMatch(/“\/dev\/null\/x” cannot be made: .*\nSave the record\?/);
+    expect(out).toMatch(/cannot be created: its\s+name is too long\.\nAda> quit/);
+    expect(out).toMatch(/“\/dev\/null\/x” cannot be created: .*\nSave the record\?/);
     expect(out).toContain('The record was not saved.');
   });
 
   test('hint tells what the strongest bot would choose, a legal move', async () => {
     const { out } = await play(REAL, 'hint', ...ROLL, 'hint');
-    expect(out).toContain('There is nothing to choose before the dice are rolled.');
+    expect(out).toContain('Nothing to choose yet: roll the dice first.');
     expect(out).toMatch(/Ada> hint\nThe master bot would choose: (pass|[RYGB]5)\nAda> /);
   });
 
@@ -86,9 +86,9 @@ describe('orders', () => {
     }
   });
 
-  test('where the record is kept is said once on leaving', async () => {
+  test('leaving prints once where the record is saved', async () => {
     const { out } = await play(REAL, ...ROLL, 'quit', folder.file());
-    expect(out.match(/The record is kept/g)).toHaveLength(1);
+    expect(out.match(/The record is saved/g)).toHaveLength(1);
   });
 
   test('quit offers to save, and takes no for an answer', async () => {

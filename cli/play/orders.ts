@@ -12,25 +12,25 @@ import { freeFile, keepIn } from './save.ts';
 import { nameOf, say, type Table } from './table.ts';
 
 const HELP =
-  'Type a move as it is listed (either case), its number, or how it begins: then only those moves ' +
-  'are shown. It is pencilled first; Enter confirms it, “u” takes it back, another move replaces ' +
-  'it. Enter alone shows the page again.';
+  'Type a move as listed (upper or lower case), its number, or its beginning to see only the moves ' +
+  'that begin that way. It is in pencil first: Enter confirms it, “u” undoes it, another move ' +
+  'replaces it. Enter alone shows the page again.';
 
 const MEANINGS: readonly (readonly [order: string, says: string])[] = [
   ['moves', 'the legal moves'],
   ['more', 'turn the page of a long list'],
   ['hint', 'the move that the strongest bot would choose'],
-  ['news', 'all that happened since the page before'],
+  ['news', 'everything that happened since the last page'],
   ['scores', 'the score table'],
   ['others', 'the other sheets'],
   ['rules [NAME]', 'the names of the rules, or one rule'],
   ['save [FILE]', 'keep the record in a file'],
-  ['undo', 'take the pencil back'],
+  ['undo', 'erase the pencil'],
   ['quit', 'leave; Ctrl-C leaves at once'],
 ];
 const MEANING = 16;
 
-/** What can be asked at any prompt of a match. */
+/** The commands at any prompt of a match. */
 const ORDERS: Readonly<
   Record<string, (table: Table, seat: Seat | undefined, word: string) => void | Promise<void>>
 > = {
@@ -39,21 +39,21 @@ const ORDERS: Readonly<
     print(table.io.stdout, ...meaningLines(columnsOf(table.io)));
   },
   hint: showHint,
-  news: (table) => say(table, ...(table.news.length > 0 ? table.news : ['Nothing is new.'])),
+  news: (table) => say(table, ...(table.news.length > 0 ? table.news : ['Nothing new.'])),
   scores: (table) => print(table.io.stdout, ...scoreLines(table.match, columnsOf(table.io))),
   others: showOthers,
   rules: (table, _seat, name) => {
     say(table, ...rulesLines(table.match.game, name));
   },
   save: (table, _seat, word) => {
-    if (save(table, word)) say(table, `The record is kept in ${plain(table.file!)}.`);
+    if (save(table, word)) say(table, `The record is saved in ${plain(table.file!)}.`);
   },
   quit: leave,
 };
 
 export const ORDER_NAMES = [...Object.keys(ORDERS), 'moves', 'more', 'undo'];
 
-/** Obeys a line that is an order and says whether it was one. */
+/** Runs a line that is a command, and returns whether it was one. */
 export async function obey(table: Table, seat: Seat | undefined, line: string): Promise<boolean> {
   const [first = '', ...rest] = line.split(/\s+/);
   const name = first === '?' ? 'help' : first.toLowerCase();
@@ -72,7 +72,7 @@ function showOthers(table: Table, seat: Seat | undefined): void {
 /** What the strongest bot would choose in a person's place. */
 function showHint(table: Table, seat: Seat | undefined): void {
   if (seat === undefined) {
-    say(table, 'There is nothing to choose before the dice are rolled.');
+    say(table, 'Nothing to choose yet: roll the dice first.');
     return;
   }
   const { shelf, match, seed } = table;
@@ -92,7 +92,7 @@ function meaningLines(columns: number): string[] {
   });
 }
 
-/** Whether the record is kept from now on; why not is told. */
+/** Whether the record is saved from now on; prints why not. */
 function save(table: Table, word: string): boolean {
   try {
     keepIn(table, word || (table.file ?? freeFile(table)));

@@ -22,12 +22,12 @@ export interface Page {
 
 const CLEAR = '\x1b[H\x1b[2J';
 const FORGET_SCROLLED = '\x1b[3J';
-/** The title and the prompt stand on every page. */
+/** Every page has the title and the prompt. */
 const ALWAYS = 2;
 const FEWEST_NEWS = 2;
 const FEWEST_MOVES = 3;
 
-/** Clears a terminal, also what was scrolled away: it may hold somebody's sealed decision. */
+/** Clears a terminal with its scrollback, which may show somebody's sealed decision. */
 export function wipe({ io }: Table): void {
   if (isTerminal(io)) io.stdout.write(CLEAR + FORGET_SCROLLED);
 }
@@ -85,8 +85,8 @@ function layOut(table: Table, page: Page) {
 }
 
 /**
- * On a low terminal the empty lines go first, then the line that says who decides, as the prompt
- * does: news and moves keep some room.
+ * On a low terminal the empty lines go first, then the line that names who decides (the prompt
+ * does, too), so that news and moves keep some room.
  */
 function frameOf(table: Table, page: Page) {
   const { io } = table;

@@ -48,14 +48,14 @@ export function defaultSeating({ game }: Shelf, values: Args['values']): string 
   return seatingWith(seatsFor(game, Math.min(Math.max(2, min), max), values) - 1);
 }
 
-/** Opens a match; what the referee would refuse is a problem. */
+/** Opens a match; a set-up that the referee refuses is a problem. */
 export function openTable(game: Game, { names, bots }: Seating, options: Options): Match {
   const setup = setUp(game, names, options, botsHeader(bots));
   if (isRefusal(setup)) throw new Problem(tell(setup, game, names));
   return openMatch(setup);
 }
 
-/** The bots that a record tells of; seats without one are for people. */
+/** The bots named in a record; seats without one are for people. */
 export function botsOf({ players, remarks }: Setup, shelf: Shelf): Seating['bots'] {
   const [, value = ''] =
     remarks.find(([name]) => name.toLowerCase() === HEADER.toLowerCase()) ?? [];

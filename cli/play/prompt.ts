@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { type Io, print } from '../io.ts';
 
-/** Somebody leaves: by an order, at the end of the input, or with Ctrl-C. */
+/** Somebody leaves: by a command, at the end of the input, or with Ctrl-C. */
 export class Left extends Error {
   readonly how: 'quit' | 'end' | 'interrupt';
 
@@ -21,14 +21,14 @@ export function isTerminal({ stdin, stdout }: Io): boolean {
   return stdin.isTTY === true && stdout.isTTY === true;
 }
 
-/** Asks on a terminal with line editing; elsewhere plainly, and answers are written beside. */
+/** Asks with line editing on a terminal; elsewhere plainly, echoing the answers. */
 export function openPrompt(io: Io): Prompt {
   const terminal = isTerminal(io);
   const reader = createInterface({
     input: io.stdin,
     ...(terminal ? { output: io.stdout } : {}),
     terminal,
-    historySize: 0, // The arrow keys must not tell what the person before has typed.
+    historySize: 0, // The arrow keys must not reveal what the last person typed.
   });
   const lines = reader[Symbol.asyncIterator]();
   const interrupted = new Promise<'interrupted'>((resolve) => {

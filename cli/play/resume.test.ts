@@ -16,7 +16,7 @@ describe('resuming', () => {
     await play([...argv, '--save', whole], ...moves.flat());
     await play([...argv, '--save', halves], ...moves.slice(0, 5).flat());
     const { out } = await play(['--resume', halves, '--seed', 'on'], ...moves.slice(5).flat());
-    expect(out).toMatch(/The match goes on where it was left, at roll \d+\./);
+    expect(out).toMatch(/The game continues at roll \d+\./);
     expect(readFileSync(halves, 'utf8')).toBe(readFileSync(whole, 'utf8'));
     expect(writeRecord(saved(halves))).toBe(readFileSync(halves, 'utf8'));
   });
@@ -30,13 +30,13 @@ describe('resuming', () => {
     const argv = ['--resume', file, '--seed', 'on'];
     const lost = await play(argv, '1', '', '1', '', 'quit', 'n');
     expect(lost.out).toMatch(/\n {2}Not saved\. The file/);
-    expect(lost.out).toContain('The record was NOT kept. The file');
-    expect(lost.out).not.toContain('The record is kept');
+    expect(lost.out).toContain('The record was NOT saved. The file');
+    expect(lost.out).not.toContain('The record is saved');
     expect(lost.code).toBe(2);
     expect((await play(argv, '1', '')).code).toBe(2);
     expect(readFileSync(file, 'utf8')).toBe(before);
     const rescued = await play(argv, '1', '', '1', '', 'quit', other);
-    expect([rescued.code, rescued.out.match(/The record is kept in (.*)\./)?.[1]]).toEqual([
+    expect([rescued.code, rescued.out.match(/The record is saved in (.*)\./)?.[1]]).toEqual([
       0,
       other,
     ]);
@@ -52,7 +52,7 @@ describe('resuming', () => {
     writeFileSync(bad, `${head}roll 1\n`);
     const done = await play(['--resume', over]);
     expect(done.code).toBe(0);
-    expect(done.out).toContain('This match is already over.');
+    expect(done.out).toContain('This game is already over.');
     expect(done.out).toContain('Over. Winner: Bea.');
     expect(readFileSync(over, 'utf8')).toMatch(/^# mine\n/);
     const refused = await play(['--resume', bad]);

@@ -13,7 +13,7 @@ export function rulesLines(game: Game, name: string): string[] {
   const rules = written(game);
   if (name === '') {
     const headings = [...rules.values()].map(({ heading }) => heading);
-    return [...headings, '“rules NAME” tells one of them.'];
+    return [...headings, '“rules NAME” shows one of them.'];
   }
   const wanted = name.toUpperCase();
   const rule = rules.get(wanted);

@@ -6,8 +6,8 @@ import { plain } from '../text.ts';
 import type { Table } from './table.ts';
 
 /**
- * Writes the record into the table's file, if it has one. A failure does not end the match: the
- * pages tell of it.
+ * Writes the record into the table's file, if it has one. A failure does not end the match; the
+ * pages show it.
  */
 export function keep(table: Table): void {
   if (table.file === undefined) return;
@@ -30,7 +30,7 @@ export function keepIn(table: Table, file: string): void {
 
 export function expectFree(file: string): void {
   if (!existsSync(file)) return;
-  throw new Problem(`“${file}” exists already. Choose another name, or go on with --resume.`);
+  throw new Problem(`“${file}” already exists. Choose another name, or continue it with --resume.`);
 }
 
 /** A name that no file has yet. */

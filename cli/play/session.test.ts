@@ -22,7 +22,7 @@ describe('a whole match over a pipe', () => {
     const { code, out, err } = await run(argv, { input: persistent });
     expect([code, err]).toEqual([0, '']);
     expect(out).toContain('Over. ');
-    expect(out).toContain(`The record is kept in ${file}.`);
+    expect(out).toContain(`The record is saved in ${file}.`);
     const match = saved(file);
     expect(match.game.next(match.position).for).toBe('nobody');
     expect(match.remarks).toEqual([['Bots', '2 random']]);
@@ -37,13 +37,13 @@ describe('a whole match over a pipe', () => {
     expect(shown).toEqual(rolls.map(({ text }) => `Roll: ${text}`));
   });
 
-  test('who has no choice is told so', async () => {
+  test('a person with only one move is told so', async () => {
     const argv = ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()];
     const { out } = await run(argv, { input: eager });
     expect(out).toContain('Player can only choose pass.\n');
   });
 
-  test('on a terminal, whoever was passed over reads all of it first', async () => {
+  test('on a terminal, a person who was skipped reads all the news first', async () => {
     const { out } = await run(
       ['play', 'qwixx', '--bots', '3', '--seed', 'abc', '--save', folder.file()],
       {
@@ -51,7 +51,7 @@ describe('a whole match over a pipe', () => {
         terminal: { columns: 80, rows: 16 },
       },
     );
-    expect(out).toMatch(/Player can only choose pass\.[\s\S]*?Enter goes on> /);
+    expect(out).toMatch(/Player can only choose pass\.[\s\S]*?Press Enter to go on> /);
   });
 
   test('what was not yet shown stands before the final table', async () => {

@@ -19,8 +19,8 @@ export async function playOn(table: Table): Promise<void> {
 }
 
 /**
- * People decide first, bots after them; nobody sees what is sealed. Who has no choice is not asked,
- * and what happens meanwhile stays in the news until somebody's page shows it.
+ * People decide first, then bots; nobody sees what is sealed. A person with only one move is not
+ * asked, and what happens meanwhile stays in the news until somebody's page shows it.
  */
 async function step(table: Table): Promise<void> {
   const undecided = awaited(table.match);
@@ -43,7 +43,7 @@ async function step(table: Table): Promise<void> {
   for (const seat of bots) enter(table, seat, botMove(table, seat));
 }
 
-/** Adds to the news what happens meanwhile: what is rolled or chosen, and what is called out. */
+/** Adds what happens meanwhile to the news: rolls, choices and announcements. */
 async function witness(table: Table, happen: () => Promise<void>): Promise<void> {
   const { match, news } = table;
   const before = match.game.clone(match.position);

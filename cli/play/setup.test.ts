@@ -90,12 +90,12 @@ describe('flags that will not do', () => {
     [['qwixx', '--sheet', 'x'], /“Sheet: x” isn’t valid here\. Possible values: classic/],
     [['encore-coop', '--mission', '9'], /Possible values: 1, 2, 3, 4 and 5\.\n$/],
     [['qwixx', '--mission', '1'], /Qwixx takes no --mission/],
-    [['qwixx', '--dice', 'loaded'], /--dice takes “real” alone/],
+    [['qwixx', '--dice', 'loaded'], /--dice takes only “real”/],
     [['qwixx', '--resume', 'x'], /leave qwixx out/],
     [['--resume', 'x', '--bots', '1'], /leave --bots out/],
     [['--resume', '-'], /--resume needs a FILE/],
     [['--resume', '/nowhere/at/all'], /does not exist/],
-    [['qwixx', '--save', '.'], /“\.” exists already/],
+    [['qwixx', '--save', '.'], /“\.” already exists/],
     [['qwixx', '--save', '/nowhere/at/all'], /its folder does not exist/],
   ])('%j', async (argv, message) => {
     const { code, out, err } = await play(argv);

@@ -17,7 +17,7 @@ export interface Opening {
   readonly bots: Seating['bots'];
 }
 
-/** A new match as the command line says, with defaults for the rest. */
+/** A new match from the command line, with defaults for the rest. */
 export function openFromFlags(name: string, { values }: Args): Opening {
   const shelf = shelfOf(name);
   const seated = seatedByFlags(shelf, values) ?? defaultSeating(shelf, values);
@@ -26,7 +26,7 @@ export function openFromFlags(name: string, { values }: Args): Opening {
   return { shelf, match: openTable(shelf.game, seating, options), bots: seating.bots };
 }
 
-/** A new match by questions; an empty answer takes what stands in brackets. */
+/** A new match from questions; an empty answer takes the default in brackets. */
 export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Promise<Opening> {
   print(io.stdout, 'Which game?', ...SHELVES.map(gameLine), '');
   const ask = askUntilFine(prompt, io);
@@ -49,8 +49,8 @@ export async function openByAsking({ values }: Args, prompt: Prompt, io: Io): Pr
 type Ask = <T>(question: string, read: (answer: string) => T) => Promise<T>;
 
 const HELP = [
-  'Answer with one of the words above, or Enter for what stands in brackets.',
-  '“quit” leaves. The match begins after the last question.',
+  'Answer with one of the words above, or press Enter for the one in brackets.',
+  '“quit” leaves. The game begins after the last question.',
 ];
 
 /** Repeats a question until its answer causes no problem. */
@@ -81,7 +81,7 @@ function askSeating(shelf: Shelf, values: Args['values'], ask: Ask, io: Io): Pro
   print(
     io.stdout,
     '',
-    `Who plays? ${min} to ${max} names with commas; “bot” is ${usual}, or choose:`,
+    `Who is playing? ${min} to ${max} names, separated by commas; “bot” is ${usual}, or choose:`,
     `  ${bots.join(' ')}`,
   );
   return ask(`Players [${fallback}]> `, (answer) => {
@@ -92,7 +92,7 @@ function askSeating(shelf: Shelf, values: Args['values'], ask: Ask, io: Io): Pro
   });
 }
 
-/** The first choice goes without saying, and where it is the only one nothing is asked. */
+/** The first choice is the default; where it is the only one, nothing is asked. */
 async function askOption(
   game: Game,
   header: Header,
@@ -108,14 +108,15 @@ async function askOption(
   );
 }
 
-/** How strong bots are where they are not named. */
+/** How strong bots without a name are. */
 function levelFrom(shelf: Shelf, { level }: Args['values']): string {
   return level === undefined ? usualBot(shelf) : levelNamed(level, shelf);
 }
 
 function seatedByFlags(shelf: Shelf, { players, bots }: Args['values']): string | undefined {
   if (bots === undefined) return players;
-  if (players !== undefined) throw new Problem('--players names the bots too: leave --bots out.');
+  if (players !== undefined)
+    throw new Problem('--players already names the bots: leave --bots out.');
   const { min, max } = shelf.game.players;
   return seatingWith(wholeNumber('bots', bots, Math.max(0, min - 1), max - 1));
 }

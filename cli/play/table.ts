@@ -17,11 +17,11 @@ export interface Table {
   readonly prompt: Prompt;
   /** Where the record is kept, if anywhere. */
   file: string | undefined;
-  /** Why the file does not hold the record as it stands; undefined where it does. */
+  /** Why the file is not up to date; undefined if it is. */
   unsaved: string | undefined;
   /** What happened since somebody was shown the news. */
   readonly news: string[];
-  /** Whether a person was passed over since then, for want of a choice. */
+  /** Whether a person was skipped since then for having only one move. */
   passedOver: boolean;
 }
 

@@ -24,13 +24,13 @@ export const sheets: Command = {
     'sheets generate [--seed SEED] [--game GAME] [--json]',
   ],
   about:
-    'Sheets are known by their ids; a generated one by its code, such as sheet:k3, which rebuilds ' +
-    'it anywhere. A FILE holds a sheet as JSON, as --json prints it.',
+    'Sheets have ids; a generated one has a code, such as sheet:k3, which rebuilds ' +
+    'it anywhere. A FILE holds a sheet as JSON, the way --json prints it.',
   flags: {
-    game: { value: 'GAME', says: 'whose sheets; else every game is looked through in turn' },
+    game: { value: 'GAME', says: 'whose sheets (default: those of all games)' },
     seed: {
       value: 'SEED',
-      says: 'any text; the same seed gives the same sheet. Without it a rated one is drawn',
+      says: 'any text; the same seed gives the same sheet (default: one of the rated sheets)',
     },
     json: { says: 'print one JSON object a line' },
   },
@@ -40,11 +40,11 @@ export const sheets: Command = {
     const names = Object.keys(ACTIONS);
     if (action === undefined) throw new Problem(`What to do? One of: ${names.join(', ')}.`);
     if (Object.hasOwn(ACTIONS, action) && action !== 'generate' && 'seed' in args.values) {
-      throw new Problem(`--seed is for “sheets generate” alone.`);
+      throw new Problem(`--seed is only for “sheets generate”.`);
     }
     if (Object.hasOwn(ACTIONS, action)) return ACTIONS[action]!({ ...args, words }, io);
     const advice = suggestion(action, names) || ` There are: ${names.join(', ')}.`;
-    throw new Problem(`Sheets cannot be told to “${action}”.${advice}`);
+    throw new Problem(`There is no “sheets ${action}”.${advice}`);
   },
 };
 
@@ -59,7 +59,7 @@ async function list(args: Args, io: Io): Promise<number> {
 }
 
 async function show(args: Args, io: Io): Promise<number> {
-  if (args.words.length === 0) throw new Problem('Which sheet? Name an ID; see “sheets list”.');
+  if (args.words.length === 0) throw new Problem('Which sheet? Give an ID; see “sheets list”.');
   const shelves = chosenShelves(args.values.game);
   const found = args.words.map((id) => findSheet(id, shelves).sheet);
   for (const [i, sheet] of found.entries()) {
@@ -79,7 +79,7 @@ async function generate(args: Args, io: Io): Promise<number> {
 }
 
 async function check(args: Args, io: Io): Promise<number> {
-  if (args.words.length === 0) throw new Problem('Which sheet? Name an ID, a FILE, or -.');
+  if (args.words.length === 0) throw new Problem('Which sheet? Give an ID, a FILE, or -.');
   const shelves = chosenShelves(args.values.game);
   let code: number = EXIT.fine;
   for (const word of args.words) {
@@ -99,11 +99,11 @@ async function check(args: Args, io: Io): Promise<number> {
   return code;
 }
 
-/** Small letters are one fault, not one for each box. */
+/** Lower-case letters count as one fault, not one per box. */
 function faultsOf(sheet: GridSheet, sheets: Sheets): readonly string[] {
   const grid = sheet.grid.map((row) => row.toUpperCase());
   if (grid.every((row, i) => row === sheet.grid[i])) return sheets.check(sheet);
-  return ['Colours are written in capital letters.', ...sheets.check({ ...sheet, grid })];
+  return ['Colours must be capital letters.', ...sheets.check({ ...sheet, grid })];
 }
 
 function printSheet(sheet: GridSheet, args: Args, io: Io): void {

@@ -19,7 +19,7 @@ interface Found {
   readonly sheets: Sheets;
 }
 
-/** The games with sheets to look through: the one that is named, or all. */
+/** The games whose sheets are searched: the named one, or all. */
 export function chosenShelves(name: string | undefined): readonly SheetShelf[] {
   const all = SHELVES.flatMap(({ game, sheets }) => (sheets ? [{ game, sheets }] : []));
   if (name === undefined) return all;
@@ -27,9 +27,7 @@ export function chosenShelves(name: string | undefined): readonly SheetShelf[] {
   const found = all.filter((each) => each.game === game);
   if (found.length > 0) return found;
   const others = all.map((each) => each.game.id).join(', ');
-  throw new Problem(
-    `${game.name} has no sheets of its own to show or make. These have: ${others}.`,
-  );
+  throw new Problem(`${game.name} has no sheets of its own. These games do: ${others}.`);
 }
 
 export function findSheet(id: string, shelves: readonly SheetShelf[]): Found {
@@ -40,7 +38,7 @@ export function findSheet(id: string, shelves: readonly SheetShelf[]): Found {
   throw new Problem(`There is no sheet “${id}”.${advice}`);
 }
 
-/** The sheet that a word means: an id, a code, or a file of JSON. */
+/** The sheet named by an id, a code, or a JSON file. */
 export async function suspectOf(
   word: string,
   shelves: readonly SheetShelf[],
@@ -66,7 +64,7 @@ function find(id: string, shelves: readonly SheetShelf[]): Found | undefined {
   return undefined;
 }
 
-/** A sheet of the right shape; whether it obeys the laws of sheets is not asked here. */
+/** Checks the shape only, not the laws of sheets. */
 function readSheet(file: string, text: string): GridSheet {
   const name = file === '-' ? 'Standard input' : `The file “${file}”`;
   let value: unknown;
@@ -78,10 +76,10 @@ function readSheet(file: string, text: string): GridSheet {
   }
   const { id = file, grid, stars, dice } = Object(value) as Record<string, unknown>;
   if (typeof id !== 'string' || !isTexts(grid) || !isTexts(stars)) {
-    throw new Problem(`${name} is no sheet. It takes { "id", "grid": […], "stars": […] }.`);
+    throw new Problem(`${name} is not a sheet. A sheet is { "id", "grid": […], "stars": […] }.`);
   }
   if (dice === undefined) return { id, grid, stars };
-  if (!isTexts(dice)) throw new Problem(`${name} is no sheet: "dice" takes a list of boxes.`);
+  if (!isTexts(dice)) throw new Problem(`${name} is not a sheet: "dice" must be a list of boxes.`);
   return { id, grid, stars, dice };
 }
 

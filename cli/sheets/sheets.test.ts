@@ -92,7 +92,7 @@ describe('check', () => {
     const sheet = await jsonOf('show', 'classic');
     const grid = sheet.grid.map((row: string) => row.toLowerCase());
     const { code, out } = await sheets('check', file('small.json', { ...sheet, grid }));
-    expect([code, out]).toEqual([1, 'classic: Colours are written in capital letters.\n']);
+    expect([code, out]).toEqual([1, 'classic: Colours must be capital letters.\n']);
   });
 
   test('asks for golden dice where the game has them', async () => {
@@ -108,10 +108,10 @@ describe('check', () => {
 
   test.each([
     ['{', /is not JSON\.\n$/],
-    ['null', /is no sheet\. It takes/],
-    ['[]', /is no sheet\. It takes/],
-    ['{"grid":[1],"stars":[]}', /is no sheet\. It takes/],
-    ['{"grid":[],"stars":[],"dice":3}', /"dice" takes a list of boxes\.\n$/],
+    ['null', /is not a sheet\. A sheet is/],
+    ['[]', /is not a sheet\. A sheet is/],
+    ['{"grid":[1],"stars":[]}', /is not a sheet\. A sheet is/],
+    ['{"grid":[],"stars":[],"dice":3}', /"dice" must be a list of boxes\.\n$/],
   ])('a file with %s is refused', async (content, message) => {
     const { code, out, err } = await sheets('check', file('odd.json', content));
     expect([code, out]).toEqual([2, '']);
@@ -128,9 +128,9 @@ test.each([
   [['show', 'clasic'], /There is no sheet “clasic”\. Did you mean classic\?/],
   [['check', 'nix'], /There is no sheet “nix”\. There are: /],
   [['check', './nix.json'], /does not exist/],
-  [['list', '--seed', '5'], /--seed is for “sheets generate” alone/],
+  [['list', '--seed', '5'], /--seed is only for “sheets generate”/],
   [['list', 'x'], /one word too many/],
-  [['show', 'classic', '--game', 'qwixx'], /Qwixx has no sheets of its own to show or make/],
+  [['show', 'classic', '--game', 'qwixx'], /Qwixx has no sheets of its own\. These games do/],
   [['show', 'classic', '--game', 'chess'], /There is no game “chess”/],
 ])('%j is refused in plain words', async (argv, message) => {
   const { code, out, err } = await sheets(...argv);

@@ -11,7 +11,7 @@ interface Asked {
   readonly needs?: readonly TableDocument['state'][];
 }
 
-/** What would be allowed instead at a table, or of a game, beside the sentence of a denial. */
+/** What would be allowed instead, at a table or by a game. It follows the sentence of a denial. */
 export function allowedInstead(why: Denial, asked: Asked): string | undefined {
   const { table, game = table?.options.game, needs } = asked;
   switch (why) {
@@ -22,7 +22,7 @@ export function allowedInstead(why: Denial, asked: Asked): string | undefined {
     case 'state':
       return table && aboutState(table.state, needs);
     case 'seat':
-      return table && `There are seats from 0 to ${table.seats.length - 1}.`;
+      return table && `Its seats are 0 to ${table.seats.length - 1}.`;
     case 'host':
       return table && aboutHost(seatOf(table, table.host));
     default:
@@ -38,19 +38,19 @@ function aboutGame(id: string, why: 'options' | 'few' | 'full'): string | undefi
   if (why !== 'options') return crowd;
   const options = headers.map((each) => aboutOption(each, players.max)).join('; ');
   const bots = Object.keys(shelf.bots).join(', ');
-  return `${crowd} Its options: ${options || 'none'}. Its bots: ${bots}.`;
+  return `${crowd} Options: ${options || 'none'}. Bots: ${bots}.`;
 }
 
 function aboutOption({ name, choices, form, each }: Header, seats: number): string {
   const values = [...choices(seats), ...(form === undefined ? [] : [form])];
-  return `${name} (${each ? 'one for each seat: ' : ''}${values.join(', ')})`;
+  return `${name} (${each ? 'one per seat: ' : ''}${values.join(', ')})`;
 }
 
 function aboutState(state: TableDocument['state'], needs: Asked['needs'] = []): string {
-  if (needs.length === 0 || needs.includes(state)) return `It is in the state ${state}.`;
-  return `It is in the state ${state}, and does this in the state ${needs.join(' or ')}.`;
+  if (needs.length === 0 || needs.includes(state)) return `Its state is ${state}.`;
+  return `Its state is ${state}, and this needs ${needs.join(' or ')}.`;
 }
 
 function aboutHost(seat: number | undefined): string | undefined {
-  return seat === undefined ? undefined : `The host sits in seat ${seat}.`;
+  return seat === undefined ? undefined : `The host is in seat ${seat}.`;
 }

@@ -12,10 +12,12 @@ export const SITTER = z.discriminatedUnion('kind', [
     name: z.string(),
     stamp: z.string(),
     language: z.string().optional(),
-    isHere: z.boolean().describe('Whether they are connected, and at the present lobby or match.'),
-    isLooking: z.boolean().describe('Whether they still look at the result of an earlier match.'),
-    isReady: z.boolean().optional().describe('Whether they are ready, in a lobby after a match.'),
-    isStoodIn: z.boolean().describe('Whether a bot plays for them meanwhile.'),
+    isHere: z.boolean().describe('Whether they’re connected, and at the current lobby or match.'),
+    isLooking: z
+      .boolean()
+      .describe('Whether they’re still looking at the result of an earlier match.'),
+    isReady: z.boolean().optional().describe('In a lobby after a match: whether they’re ready.'),
+    isStoodIn: z.boolean().describe('Whether a bot is playing for them.'),
   }),
   z.strictObject({
     kind: z.literal('bot'),
@@ -24,7 +26,9 @@ export const SITTER = z.discriminatedUnion('kind', [
     isFree: z
       .boolean()
       .optional()
-      .describe('Whether somebody of this name has left for good, and a bot plays on for them.'),
+      .describe(
+        'Whether the person with this name has left for good, and a bot plays on for them.',
+      ),
   }),
 ]);
 
@@ -32,9 +36,9 @@ const ENDING = z
   .strictObject({
     by: z.int().describe('Who asked.'),
     agreed: z.array(z.int()),
-    until: z.int().describe('When the question is void, in milliseconds since 1970.'),
+    until: z.int().describe('When the question expires, in milliseconds since 1970.'),
   })
-  .describe('That somebody wants to end the match where it stands.');
+  .describe('A vote to end the match where it stands.');
 
 /** A table as `info` shows it. */
 export const TABLE = z.strictObject({
@@ -45,20 +49,23 @@ export const TABLE = z.strictObject({
   seats: z.array(SITTER),
   host: z.int().optional(),
   spectators: z.int(),
-  code: z.string().optional().describe('What is said aloud to join; missing after an hour.'),
+  code: z
+    .string()
+    .optional()
+    .describe('What people say aloud so that others can join; missing after an hour.'),
   match: z.string().optional(),
-  again: z.int().optional().describe('Who wants another match, while the lobby is open.'),
-  began: z.int().optional().describe('Who began the present match.'),
+  again: z.int().optional().describe('While the lobby is open: who asked for another match.'),
+  began: z.int().optional().describe('Who started the current match.'),
   queue: z
     .array(z.strictObject({ name: z.string(), stamp: z.string() }))
     .optional()
-    .describe('Who waits for the next match, in their order.'),
+    .describe('Who is waiting for the next match, in order.'),
   ending: ENDING.optional(),
-  commitment: z.string().optional().describe('The hash of the secret of the dice.'),
+  commitment: z.string().optional().describe('The hash of the dice’s secret.'),
 });
 
 export const REFUSED = z.strictObject({
-  why: z.enum([...WHYS, ...FAILED]).describe('A word that does not change.'),
+  why: z.enum([...WHYS, ...FAILED]).describe('A word that never changes.'),
   sentence: z.string(),
   field: z.string().optional(),
 });
@@ -80,19 +87,22 @@ export const MATCHES = z.strictObject({
       id: z.string(),
       table: z.string(),
       game: z.string(),
-      seat: z.int().describe('Where you sat.'),
+      seat: z.int().describe('Your seat.'),
       created: TIME,
       finished: TIME.nullable(),
       left: z.int().optional().describe('The last roll before you left it for good.'),
     }),
   ),
-  before: z.string().optional().describe('What to ask on with; missing at the end.'),
+  before: z
+    .string()
+    .optional()
+    .describe('Pass it as `before` to get the next page; missing on the last one.'),
 });
 
 export const ONE_TABLE = z.strictObject({ table: TABLE });
 export const SOME_TABLES = z.strictObject({ tables: z.array(TABLE) });
 export const OWN_TABLES = z.strictObject({
-  tables: z.array(z.strictObject({ table: TABLE, seat: z.int().describe('Where you sit.') })),
+  tables: z.array(z.strictObject({ table: TABLE, seat: z.int().describe('Your seat.') })),
 });
 
 const COUNT = z.int().min(0);
@@ -100,22 +110,26 @@ export const LIVE = z.strictObject({
   tables: z.array(z.strictObject({ table: TABLE, began: TIME })),
   people: z
     .strictObject({
-      waiting: COUNT.describe('With a seat in a public lobby.'),
+      waiting: COUNT.describe('In a seat of a public lobby.'),
       playing: COUNT,
-      watching: COUNT.describe('At a table that is played, without a seat.'),
+      watching: COUNT.describe('At a table in play, without a seat.'),
       others: COUNT.describe('In other lobbies, or reading a result.'),
     })
-    .describe('People at all tables now, also private ones; each counts once, and no bots.'),
+    .describe(
+      'People at all tables right now, private ones included. Each counts once; bots don’t count.',
+    ),
 });
 
 const FACE = z.strictObject({ name: z.string(), stamp: z.string() });
 export const USUAL = z.strictObject({
   usual: z.array(
     z.strictObject({
-      id: z.string().describe('The same for all of these people, as long as they are the same.'),
+      id: z
+        .string()
+        .describe('The same for everybody in the group, as long as the group is the same.'),
       game: z.string().describe('What you played last.'),
-      played: TIME.describe('When that was over, in milliseconds since 1970.'),
-      people: z.array(FACE).describe('The others, by the names that they have now.'),
+      played: TIME.describe('When that match ended, in milliseconds since 1970.'),
+      people: z.array(FACE).describe('The others, by their current names.'),
     }),
   ),
 });
@@ -127,16 +141,19 @@ const SECRET = {
   id: z.string(),
   created: TIME,
   seen: TIME.describe('Last used, to the hour.'),
-  name: z.string().nullable().describe('What you call it; only you see it.'),
+  name: z.string().nullable().describe('Your name for it; only you can see it.'),
 };
 export const TOKENS = z.strictObject({ tokens: z.array(z.strictObject(SECRET)) });
 export const NEW_TOKEN = z.strictObject({
   id: z.string(),
-  token: z.string().describe('The secret itself; it is not shown again.'),
+  token: z.string().describe('The secret itself; it won’t be shown again.'),
 });
 export const SESSIONS = z.strictObject({
   sessions: z.array(
-    z.strictObject({ ...SECRET, isThis: z.boolean().describe('Whether it is the one that asks.') }),
+    z.strictObject({
+      ...SECRET,
+      isThis: z.boolean().describe('Whether it is the one sending this request.'),
+    }),
   ),
 });
 export const PASSKEYS = z.strictObject({ passkeys: z.array(z.strictObject(SECRET)) });
@@ -151,7 +168,7 @@ export const CARRIED = z.strictObject({
 
 const BLOCKED = z.strictObject({
   id: z.string(),
-  name: z.string().describe('What they were called then.'),
+  name: z.string().describe('Their name at that time.'),
   created: TIME,
 });
 export const BLOCKS = z.strictObject({ blocks: z.array(BLOCKED) });
@@ -162,11 +179,11 @@ export const ABOUT = z.strictObject({
   operator: z
     .strictObject(inEach(() => TEXT))
     .nullable()
-    .describe('Who runs this server, as they say themselves.'),
+    .describe('Who runs this server, in their own words.'),
   keepUnfinished: z
     .int()
     .nullable()
-    .describe('After how many days a match that nobody plays is deleted; null: never.'),
+    .describe('How many days an unfinished match is kept after its last move; null: forever.'),
 });
 export const ADDRESSES = z.strictObject({ addresses: z.array(z.string()) });
 
@@ -180,8 +197,8 @@ export const ALL_GAMES = z.strictObject({
       options: z.array(
         z.strictObject({
           name: z.string(),
-          form: z.string().optional().describe('How values look that no list can hold.'),
-          choices: z.array(z.string()).describe('The first is what leaving it out means.'),
+          form: z.string().optional().describe('The form of values too many to list.'),
+          choices: z.array(z.string()).describe('The first is the default.'),
         }),
       ),
     }),
@@ -191,24 +208,24 @@ export const ALL_GAMES = z.strictObject({
 export const DICE = z.strictObject({
   dice: z.array(
     z.strictObject({
-      dice: z.enum(['app', 'real']).describe('Who threw: the server, or people.'),
+      dice: z.enum(['app', 'real']).describe('Who rolled: the server, or people.'),
       rolled: z.int(),
       faces: z.array(
         z.strictObject({
           face: z.string(),
           count: z.int(),
           share: z.number(),
-          expected: z.number().describe('The share that a fair die would have.'),
+          expected: z.number().describe('The share a fair die would have.'),
         }),
       ),
       test: z
         .strictObject({
           chiSquare: z.number(),
           degrees: z.int(),
-          chance: z.number().describe('How often fair dice stray at least as far.'),
+          chance: z.number().describe('How often fair dice would be at least as uneven.'),
         })
         .optional()
-        .describe('Missing while there are too few to tell.'),
+        .describe('Missing while there are too few rolls to tell.'),
       verdict: z.string().describe('What the test means, in English.'),
     }),
   ),

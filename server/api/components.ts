@@ -59,7 +59,7 @@ function positionName(game: string): string {
 
 function position(): object {
   return {
-    description: 'The match as the game keeps it: that of the table’s `options.game`.',
+    description: 'The state of the match, as the table’s game (`options.game`) keeps it.',
     anyOf: Object.keys(POSITIONS).map((game) => reference(positionName(game))),
   };
 }

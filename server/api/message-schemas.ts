@@ -14,7 +14,7 @@ export const NOTE = z
     key: z.string(),
     args: z.record(z.string(), z.unknown()),
   })
-  .describe('Something to be said: a rule of the game, and what its sentence is made of.');
+  .describe('A message: a rule of the game, and the parts of its sentence.');
 
 export const ENTRY = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('roll'), text: z.string() }),
@@ -26,11 +26,11 @@ export const NEXT = z.discriminatedUnion('for', [
     for: z.literal('dice'),
     dice: z
       .array(z.strictObject({ name: z.string(), faces: z.array(z.string()) }))
-      .describe('What is to be thrown.'),
+      .describe('What to roll.'),
   }),
   z.strictObject({
     for: z.literal('seats'),
-    seats: z.array(SEAT).describe('Who decides now, all at once and unseen.'),
+    seats: z.array(SEAT).describe('Who decides now, all at once and hidden from each other.'),
   }),
   z.strictObject({ for: z.literal('nobody') }).describe('The match is over.'),
 ]);
@@ -40,32 +40,34 @@ export const POSITION = z.unknown();
 
 export const VIEW = z.strictObject({
   match: z.string(),
-  version: COUNT.describe('Grows with everything that is written of the match.'),
-  step: COUNT.describe('What a wish has to name.'),
+  version: COUNT.describe('Grows with every entry of the match.'),
+  step: COUNT.describe('The step a wish must name.'),
   position: POSITION,
   next: NEXT,
   roller: SEAT.exactOptional().describe(
-    'Who rolls, while dice are awaited. With real dice anybody at the table may enter them.',
+    'Who rolls, while the match waits for dice. Real dice can be entered by anyone at the table.',
   ),
-  entries: z.array(ENTRY).describe('As records write them.'),
-  decided: z.array(SEAT).describe('Who has decided in this step; what, nobody sees.'),
-  hinted: z.array(SEAT).exactOptional().describe('Who has asked a bot what it would do.'),
+  entries: z.array(ENTRY).describe('As in a record.'),
+  decided: z.array(SEAT).describe('Who has decided in this step; nobody sees what.'),
+  hinted: z.array(SEAT).exactOptional().describe('Who has asked a bot for a hint.'),
   stoodIn: z
     .array(COUNT)
     .exactOptional()
-    .describe('The entries, counted from 0, that a bot decided in place of a person.'),
+    .describe('The entries, counted from 0, that a bot decided for a person.'),
   corrections: z.array(z.strictObject({ at: COUNT, was: ENTRY, time: TIME })),
-  mendable: z.int().describe('The first entry that real dice still let somebody mend.'),
+  mendable: z.int().describe('With real dice: the first entry that can still be corrected.'),
   news: z
     .strictObject({ said: z.array(NOTE), count: COUNT })
     .optional()
-    .describe('What the last step brought, and how many of the last entries it was.'),
-  until: TIME.optional().describe('When the stand-in decides for whoever is still thinking.'),
+    .describe('What happened in the last step, and how many entries it added.'),
+  until: TIME.optional().describe('When the stand-in decides for everybody who hasn’t.'),
 });
 
 export const OUTCOME = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('done') }),
-  z.strictObject({ kind: z.literal('late') }).describe('The step is over; the view comes along.'),
+  z
+    .strictObject({ kind: z.literal('late') })
+    .describe('The step is over; the current view is sent as well.'),
   z.strictObject({ kind: z.literal('refused'), refusal: NOTE }),
   z.strictObject({
     kind: z.literal('forbidden'),
@@ -80,7 +82,7 @@ export const OUTCOME = z.discriminatedUnion('kind', [
 const WHY_NOT = z
   .string()
   .exactOptional()
-  .describe('Why it was not done, in English: the rule that it breaks, or what is allowed.');
+  .describe('Why it wasn’t done, in English: the rule it breaks, or what is allowed.');
 
 const MESSAGES = {
   welcome: z
@@ -88,17 +90,20 @@ const MESSAGES = {
       type: z.literal('welcome'),
       protocol: z.int(),
       seat: SEAT.optional(),
-      place: z.int().optional().describe('Your place in the queue for the next match, from 1.'),
+      place: z
+        .int()
+        .optional()
+        .describe('Your place in the queue for the next match, counted from 1.'),
       now: TIME,
     })
-    .describe('First of all, and whenever it changes: who this device is here.'),
+    .describe('Who this device is here. Sent first, and again whenever it changes.'),
   table: z
     .strictObject({ type: z.literal('table'), table: TABLE })
-    .describe('The whole table, whenever something changes there.'),
+    .describe('The whole table, whenever something about it changes.'),
   view: z
     .strictObject({
       type: z.literal('view'),
-      own: z.string().optional().describe('What this seat has decided in this step.'),
+      own: z.string().optional().describe('What your seat has decided in this step.'),
       view: VIEW,
     })
     .describe('The whole match as this device may see it, after every change.'),
@@ -109,36 +114,36 @@ const MESSAGES = {
       outcome: OUTCOME,
       sentence: WHY_NOT,
     })
-    .describe('What came of the wish with this id.'),
+    .describe('The outcome of the wish with this id.'),
   watching: z
     .strictObject({ type: z.literal('watching') })
-    .describe('A newer device of the same player plays now; this one watches.'),
+    .describe('A newer device of the same player has taken over; this one watches.'),
   heartbeat: z
     .strictObject({
       type: z.literal('heartbeat'),
-      next: z.int().describe('Within so many milliseconds there is another message.'),
+      next: z.int().describe('Another message will come within this many milliseconds.'),
     })
-    .describe('A sign of life. Where even that stays out, the line is dead: come again.'),
+    .describe('A sign of life. If even this stops, the connection is dead: reconnect.'),
   unread: z
     .strictObject({
       type: z.literal('unread'),
       why: z.enum(['shape', 'often']),
       sentence: WHY_NOT,
     })
-    .describe('The last message could not be read, or came too fast, and was not looked at.'),
+    .describe('The last message couldn’t be read or came too fast, and was ignored.'),
   closed: z
     .strictObject({ type: z.literal('closed'), reason: z.enum(['removed', 'table', 'shutdown']) })
     .describe('The last message. After a shutdown, come back in a moment.'),
   said: z
     .strictObject({ type: z.literal('said'), seat: SEAT, phrase: z.enum(PHRASES) })
-    .describe('Somebody at the table says something from the list; the speaker hears it too.'),
+    .describe('Somebody at the table says a phrase from the list; the speaker gets it too.'),
   unsaid: z
     .strictObject({
       type: z.literal('unsaid'),
       why: z.enum(['often', 'watching']),
-      wait: z.number().describe('For how many milliseconds it is too soon.'),
+      wait: z.number().describe('How many milliseconds to wait.'),
     })
-    .describe('What you wanted to say was not said: too often, or you have no seat to speak from.'),
+    .describe('Your phrase wasn’t said: too many too fast, or you have no seat.'),
 } as const satisfies Readonly<Record<ServerMessage['type'], z.ZodType>>;
 
 /** Everything that the server says on a socket. */
@@ -157,27 +162,27 @@ export const SERVER_MESSAGE = z.discriminatedUnion('type', [
 
 const DUE = z
   .enum(['roll', 'decide', 'nothing', 'over'])
-  .describe('What the match waits for from you: a roll, a move, nothing now, or it is over.');
+  .describe('What the match needs from you: a roll, a decision or nothing; or it is over.');
 
 /** What whoever plays without a socket is shown. */
 export const SHOWN = z.strictObject({
-  mark: z.string().describe('Give it back as `after` to wait for something newer.'),
+  mark: z.string().describe('Pass it as `after` to wait for something newer.'),
   due: DUE,
   table: TABLE,
-  seat: SEAT.optional().describe('Yours, counted from 0; missing if you only watch.'),
+  seat: SEAT.optional().describe('Your seat, counted from 0; missing if you only watch.'),
   own: z.string().optional().describe('What you have decided in this step.'),
-  view: VIEW.optional().describe('The match; missing while none has begun.'),
+  view: VIEW.optional().describe('The match; missing until it starts.'),
 });
 
 export const MOVES = z.strictObject({
   match: z.string(),
-  step: COUNT.describe('What a wish has to name.'),
+  step: COUNT.describe('The step a wish must name.'),
   seat: SEAT,
   due: DUE,
   moves: z
     .array(z.string())
     .describe(
-      'Every legal move of your seat, as records write them; none while you are not asked.',
+      'Every legal move of your seat, as in a record; empty while it isn’t your turn to decide.',
     ),
 });
 

@@ -20,7 +20,7 @@ export function openApi(version: string): object {
   return {
     openapi: '3.1.0',
     info: { title: 'Dicepad', version, license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: '/', description: 'The server that this description comes from.' }],
+    servers: [{ url: '/', description: 'The server that serves this description.' }],
     tags: GROUPS.map(([name]) => ({ name })),
     paths,
     components: { schemas: components(), securitySchemes },
@@ -64,7 +64,9 @@ function pathParameter(path: string, name: string): object {
 function answered({ gives, status = 200, example }: Operation): object {
   if (gives === 'nothing') return { 204: { description: 'Done.' } };
   if (gives === 'socket') {
-    return { 101: { description: 'The socket is open: ServerMessage and ClientMessage.' } };
+    return {
+      101: { description: 'The socket is open: it carries ServerMessage and ClientMessage.' },
+    };
   }
   const text = { 'text/plain': { schema: { type: 'string' }, example: example.answer } };
   const content = gives === 'text' ? text : json(schemaOf(gives, 'output'), example.answer);

@@ -62,7 +62,7 @@ test('the description is made from the schemas that requests are read with', asy
     {
       name: 'most',
       in: 'query',
-      schema: { description: 'How many; 100 unless told, 500 at most.' },
+      schema: { description: 'How many. Default: 100; at most 500.' },
     },
   ]);
 });
@@ -70,7 +70,9 @@ test('the description is made from the schemas that requests are read with', asy
 test('each operation lists its own reasons, with their status', async () => {
   const { paths } = (await app.inject('/api/openapi.json')).json();
   const { responses } = paths['/api/tables/{id}/begin'].post;
-  expect(responses[409].description).toContain('few: The game needs another number of players.');
+  expect(responses[409].description).toContain(
+    'few: This game is for a different number of players.',
+  );
   expect(responses[409].content['application/json'].schema.allOf[1].properties.why.enum).toEqual([
     'state',
     'few',
@@ -141,7 +143,7 @@ test('people read the same on a page without scripts or styles of its own', asyn
   for (const { path } of OPERATIONS) expect(payload).toContain(`/api${path}</code>`);
   expect(payload).toContain('Body: <code>name</code>, <code>stamp</code>, <code>language?</code>.');
   expect(payload).toContain('Query: <code>before?</code>, <code>most?</code>.');
-  expect(payload).toMatch(/begin<\/code>.*Refused: .*<code>few<\/code>/);
+  expect(payload).toMatch(/begin<\/code>.*Refusals: .*<code>few<\/code>/);
   for (const why of WHYS) expect(payload).toMatch(new RegExp(`<code>\\d{3} ${why}</code>`));
   for (const type of ['unread', 'closed', 'correct', 'chance']) {
     expect(payload).toContain(`<dt><code>${type}</code></dt>`);

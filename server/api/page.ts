@@ -15,7 +15,7 @@ dd { margin: 0 }
 dt, dd, p { overflow-wrap: anywhere }
 `;
 
-/** What the API can do, for people and for tools. */
+/** The description of the API, for people and for tools. */
 export function routePage(api: FastifyInstance, version: string): void {
   const document = openApi(version);
   const page = pageOf(version);
@@ -33,25 +33,26 @@ function pageOf(version: string): string {
 <link rel="stylesheet" href="/api/page.css">
 <main>
 <h1>The API of Dicepad ${escaped(version)}</h1>
-<p>Everything that the app does online can be asked for here, by your own tools too. Tools show a
-token, which the app makes for you: <code>Authorization: Bearer …</code>. Without one, what changes something needs the
-header <code>Origin</code> with the address of this server. Bodies are JSON, with
-<code>Content-Type: application/json</code>. The same for machines, with schemas and examples of
-answers: <a href="/api/openapi.json">openapi.json</a>.</p>
-<h2>What can be asked</h2>
+<p>Everything the app does online goes through this API, and your own tools can use it too. They send
+a token, which you make in the app: <code>Authorization: Bearer …</code>. Without one, a request that
+changes something needs an <code>Origin</code> header with the address of this server. Bodies are JSON,
+with <code>Content-Type: application/json</code>. For machines, with schemas and example answers:
+<a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Operations</h2>
 ${GROUPS.map(groupOf).join('\n')}
 <h2>On a socket</h2>
-<p>What the server says is one of these, and what you say one of the second list; the whole schemas
-are <code>ServerMessage</code> and <code>ClientMessage</code> in openapi.json.</p>
+<p>The server sends these messages. Full schemas of both lists: <code>ServerMessage</code> and
+<code>ClientMessage</code> in openapi.json.</p>
 <dl>
 ${messageItems(SERVER_MESSAGE)}
 </dl>
-<p>What you say:</p>
+<p>You send these:</p>
 <dl>
 ${messageItems(CLIENT_MESSAGE)}
 </dl>
-<h2>When it is refused</h2>
-<p>The answer is <code>{ "why": …, "sentence": … }</code>, with a word that does not change.</p>
+<h2>Refusals</h2>
+<p>The answer is <code>{ "why": …, "sentence": … }</code>. The word in <code>why</code>
+never changes.</p>
 <dl>
 ${(Object.keys(REASONS) as Reason[]).map(reasonItem).join('\n')}
 </dl>
@@ -66,15 +67,15 @@ function groupOf([name, operations]: (typeof GROUPS)[number]): string {
 
 function itemOf(operation: Operation): string {
   const { id, method, path, says, body, query, example, isOpen, isPersonal } = operation;
-  const who = isOpen ? '' : ` Only for players${isPersonal ? ', and not for tokens' : ''}.`;
+  const who = isOpen ? '' : ` Only for players${isPersonal ? ', not for tokens' : ''}.`;
   const fields =
     (body ? `<dd>Body: ${fieldsOf(body)}.</dd>` : '') +
-    (body ? `<dd>Such as <code>${escaped(JSON.stringify(example.body))}</code></dd>` : '') +
+    (body ? `<dd>Example: <code>${escaped(JSON.stringify(example.body))}</code></dd>` : '') +
     (query ? `<dd>Query: ${fieldsOf(query)}.</dd>` : '');
   const reasons = reasonsOf(operation).map((why) => `<code>${why}</code>`);
   return (
     `<dt id="${id}"><code>${method.toUpperCase()} /api${escaped(path)}</code></dt>` +
-    `<dd>${prose(says)}${who}</dd>${fields}<dd>Refused: ${reasons.join(', ')}.</dd>`
+    `<dd>${prose(says)}${who}</dd>${fields}<dd>Refusals: ${reasons.join(', ')}.</dd>`
   );
 }
 
@@ -94,7 +95,9 @@ interface Described {
 /** Of an object: its fields, those that may be left out with a question mark. */
 function fieldsOf(schema: z.ZodType): string {
   const { oneOf, ...described } = z.toJSONSchema(schema, { io: 'input' }) as Described;
-  return oneOf ? `one of what you say on a socket, with an <code>id</code>` : fieldList(described);
+  return oneOf
+    ? `a message you could send on a socket, with an <code>id</code>`
+    : fieldList(described);
 }
 
 function fieldList({ properties = {}, required = [] }: Described): string {
@@ -111,7 +114,7 @@ function messageItems(schema: z.ZodType): string {
   const items = oneOf.map(({ properties = {}, required = [], description = '' }) => {
     const { type, ...rest } = properties;
     const fields = fieldList({ properties: rest, required });
-    const about = `${prose(description)} ${fields}`.trim() || 'Nothing else is said.';
+    const about = `${prose(description)} ${fields}`.trim() || 'No fields.';
     return `<dt><code>${type?.const}</code></dt><dd>${about}</dd>`;
   });
   return items.join('\n');

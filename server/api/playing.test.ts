@@ -197,7 +197,7 @@ describe('a wish', () => {
     });
     expect(await wish(lea, { type: 'decide', text: 'red', id: 'b', step: 0 })).toMatchObject({
       outcome: { kind: 'refused', refusal: { rule: 'F2' } },
-      sentence: expect.stringContaining('Moves are listed under `/moves`'),
+      sentence: expect.stringContaining('Legal moves are under `/moves`'),
     });
     expect(await wish(tom, { type: 'roll', id: 'a', step: 0 })).toMatchObject({
       outcome: { kind: 'forbidden', why: 'turn' },
@@ -228,7 +228,7 @@ describe('a wish', () => {
     expect((await long.json()).sentence).toContain('a whole number from 0 to 20');
     const sat = await zoe.ask(server, 'POST', `/tables/${id}/seats`, {});
     expect((await sat.json()).sentence).toBe(
-      'The table does not do this now. It is in the state playing, and does this in the state lobby.',
+      'The table can’t do this now. Its state is playing, and this needs lobby.',
     );
     const answer = await lea.ask(server, 'POST', `/tables/${id}/wishes`, { type: 'resume' });
     expect(await answer.json()).toMatchObject({

@@ -30,11 +30,12 @@ interface One {
 /** In seconds: when it may be worth another try. */
 const PAUSE = '30';
 const CROWDED: Readonly<Record<keyof Crowd, string>> = {
-  perAddress: 'Too many players play from there without sockets. Use a socket, or try again.',
-  perPlayer: `You play at ${MOST_POLLED.perPlayer} tables without sockets already, which is as many as one may. Use a socket, or leave one of them alone for ${LINGER / 1000} s.`,
+  perAddress:
+    'Too many players at this address play without sockets. Use a socket, or try again later.',
+  perPlayer: `You’re already playing at ${MOST_POLLED.perPlayer} tables without sockets, which is the most allowed. Use a socket, or leave one table alone for ${LINGER / 1000} s.`,
 };
-const FULL = `${MOST_WAITING} requests of yours wait for news of this table already. Wait for one of them.`;
-const ENDED = 'What was between you and the table has ended meanwhile. Ask again in a moment.';
+const FULL = `${MOST_WAITING} requests are already waiting for news of this table. Wait for one of them.`;
+const ENDED = 'Your connection to the table has ended. Try again in a moment.';
 
 /** A match without a socket, for tools that only ask and are answered. */
 export function routePlaying(api: FastifyInstance, { tables, polling }: Parts): void {
@@ -83,8 +84,8 @@ export function routePlaying(api: FastifyInstance, { tables, polling }: Parts): 
     const { shown } = device;
     if (!shown) return sayEnded(reply);
     const { seat, view } = shown;
-    if (seat === undefined) return deny(reply, 'seat', 'You have none here.');
-    if (!view) return deny(reply, 'state', 'No match has begun.');
+    if (seat === undefined) return deny(reply, 'seat', 'You don’t have a seat here.');
+    if (!view) return deny(reply, 'state', 'No match has started yet.');
     const { match, step } = view;
     return unkept(reply).send({ match, step, seat, due: dueOf(shown), moves: legalMoves(shown) });
   });

@@ -6,30 +6,36 @@ import type { Operation } from './operations/operation.ts';
 
 export type Reason = Why | (typeof FAILED)[number];
 
-/** Every reason with its status and what it means, for whoever reads the description. */
+/** Every reason with its status and what it means, for readers of the API page. */
 export const REASONS: Readonly<
   Record<Reason, { readonly status: number; readonly sentence: string }>
 > = {
   ...ERRORS,
-  shape: { status: 400, sentence: 'A field is missing, unknown or wrong; `field` tells which.' },
+  shape: { status: 400, sentence: 'A field is missing, unknown or wrong; `field` names it.' },
   json: { status: 400, sentence: 'The body is not JSON.' },
   type: { status: 415, sentence: 'The body must be JSON, with content-type: application/json.' },
   size: { status: 413, sentence: `A request may have at most ${LARGEST_BODY} bytes.` },
-  method: { status: 405, sentence: 'It is asked with another method; `allow` tells which.' },
-  origin: { status: 403, sentence: 'Only a page of this server may ask this, or a token.' },
-  often: { status: 429, sentence: 'Too often, or too many; `retry-after` tells the seconds.' },
-  tool: { status: 403, sentence: 'A token cannot do this.' },
-  name: { status: 400, sentence: 'No name that can be shown.' },
-  rude: { status: 400, sentence: 'No name for a table with children.' },
-  tokens: { status: 409, sentence: 'You have as many tokens as one may have.' },
-  carry: { status: 410, sentence: 'The link is used up or too old.' },
-  passkey: { status: 403, sentence: 'The passkey is not known here, or not used in time.' },
-  passkeys: { status: 409, sentence: 'Passkeys are for servers with a name.' },
+  method: { status: 405, sentence: 'This needs another method; see the `allow` header.' },
+  origin: {
+    status: 403,
+    sentence: 'Only a page of this server or a request with a token may do this.',
+  },
+  often: {
+    status: 429,
+    sentence: 'Too often, or too many; `retry-after` says how many seconds to wait.',
+  },
+  tool: { status: 403, sentence: 'A token can’t do this.' },
+  name: { status: 400, sentence: 'This name can’t be shown.' },
+  rude: { status: 400, sentence: 'This name isn’t fit for children.' },
+  tokens: { status: 409, sentence: 'You have as many tokens as anyone may have.' },
+  carry: { status: 410, sentence: 'The link has been used or is too old.' },
+  passkey: { status: 403, sentence: 'The passkey isn’t known here, or took too long.' },
+  passkeys: { status: 409, sentence: 'Passkeys need a server with a domain name.' },
   fault: { status: 500, sentence: 'The server made a mistake.' },
-  away: { status: 503, sentence: 'The database cannot be reached.' },
+  away: { status: 503, sentence: 'The database can’t be reached.' },
 };
 
-/** Why an operation may be refused: what follows from its kind, and reasons of its own. */
+/** Why an operation may be refused: the reasons of its kind, and its own. */
 export function reasonsOf(operation: Operation): readonly Reason[] {
   const { method, path, body, query, gives, refuses = [] } = operation;
   const { isOpen = false, isPersonal = false } = operation;

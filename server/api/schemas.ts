@@ -16,37 +16,36 @@ export const SEAT = z
 const TIMER = z
   .enum(['off', 'gentle', 'fast'])
   .describe(
-    'Whether a bot decides for whoever thinks longer than 60 or 20 seconds. Left out: gentle at a ' +
-      'public table, where nobody shall freeze the match of strangers, and off elsewhere.',
+    'Whether a bot decides for people who take longer than 60 seconds (gentle) or 20 (fast). ' +
+      'Default: gentle at a public table, so that nobody can hold up strangers; off elsewhere.',
   );
 
 const HINTS = z
   .boolean()
   .describe(
-    'Whether people may ask a bot what it would do. Left out: not at a public table, and allowed ' +
-      'elsewhere.',
+    'Whether people may ask a bot what it would do. Default: false at a public table, true elsewhere.',
   );
 
-/** Options as they are told. */
+/** Options as the API gives them. */
 export const TOLD_OPTIONS = z.strictObject({
   game: z.enum(GAMES.map(({ id }) => id)).describe('Which game is played.'),
   options: z
     .record(z.string().max(40), z.string().max(LONGEST_OPTION))
     .default({})
-    .describe('Headers of the game as records write them, such as Sheet or Mission.'),
+    .describe('Headers of the game, as in a record, such as Sheet or Mission.'),
   dice: z.enum(['app', 'real']).default('app').describe('Who rolls: the server, or people.'),
   timer: TIMER,
   hints: HINTS,
-  isPublic: z.boolean().default(false).describe('Whether anybody may find the table and join.'),
+  isPublic: z.boolean().default(false).describe('Whether anyone can find the table and join.'),
   standIn: z
     .int()
     .min(STAND_IN.least)
     .max(STAND_IN.most)
     .default(STAND_IN.usual)
-    .describe('Seconds after which a bot plays for somebody who is away.'),
+    .describe('How many seconds somebody can be away before a bot plays for them.'),
 });
 
-/** Options as they are wished for: what is left out is as usual. */
+/** Options as a request has them: each left out has its default. */
 export const TABLE_OPTIONS: z.ZodType<TableOptions> = TOLD_OPTIONS.extend({
   timer: TIMER.optional(),
   hints: HINTS.optional(),
@@ -64,27 +63,33 @@ export const PAGE_QUERY = z.strictObject({
     .string()
     .regex(/^\d{1,15}-[\w-]{1,64}$/)
     .optional()
-    .describe('As the page after it has it.'),
+    .describe('The `before` of the previous answer.'),
   most: z
     .string()
     .regex(/^\d{1,6}$/)
     .transform(Number)
     .pipe(z.int().min(1).max(PAGE.most))
     .default(PAGE.usual)
-    .describe(`How many; ${PAGE.usual} unless told, ${PAGE.most} at most.`),
+    .describe(`How many. Default: ${PAGE.usual}; at most ${PAGE.most}.`),
 });
 
 export const MAKE_TABLE = z.strictObject({ options: TABLE_OPTIONS });
 export const TAKE_SEAT = z.strictObject({
-  bot: z.string().max(40).optional().describe('The level of a bot, to seat one; else you sit.'),
-  seat: SEAT.optional().describe('In a match: the seat of a bot that you take over.'),
+  bot: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('The level of a bot, to seat one; without it, you sit down yourself.'),
+  seat: SEAT.optional().describe('In a match: the bot’s seat to take over.'),
 });
 export const VOTE = z.strictObject({
-  agrees: z.boolean().describe('Whether the match shall end here. Who says so first, asks.'),
+  agrees: z
+    .boolean()
+    .describe('Whether the match should end here. The first to say true starts the vote.'),
 });
 export const MOVE_SEAT = z.strictObject({ from: SEAT, to: SEAT });
 export const JOIN = z.strictObject({
-  code: z.string().max(LONGEST_CODE).describe('As it was said: `leaf sun drop moon 42`.'),
+  code: z.string().max(LONGEST_CODE).describe('As you heard it: `leaf sun drop moon 42`.'),
 });
 
 /** How long a question for news may wait, in seconds: less than connections may be silent. */
@@ -100,11 +105,11 @@ export const VIEW_QUERY = z.strictObject({
     .string()
     .regex(/^\d{1,15}-\d{1,15}$/)
     .optional()
-    .describe('The `mark` of an earlier answer: the next one comes when something is newer.'),
+    .describe('The `mark` of an earlier answer: this one comes when there is something newer.'),
   wait: z
     .preprocess(numberIn, z.int().min(0).max(WAIT.most))
     .default(WAIT.usual)
     .describe(
-      `For how many seconds at most, with \`after\`; ${WAIT.usual} unless told, ${WAIT.most} at most.`,
+      `How many seconds to wait, with \`after\`. Default: ${WAIT.usual}; at most ${WAIT.most}.`,
     ),
 });

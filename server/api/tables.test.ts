@@ -217,17 +217,15 @@ describe('refused', () => {
       await sentence('POST', `/tables/${id}/seats`, { bot: 'genius' }),
     ]) {
       expect(told).toMatch(
-        /^The game does not take these options\. Qwixx is for \d to \d players\./,
+        /^This game doesn’t take these options\. Qwixx is for \d to \d players\./,
       );
-      expect(told).toMatch(/Its options: Sheet \(classic, .*\)\. Its bots: random, greedy,/);
+      expect(told).toMatch(/Options: Sheet \(classic, .*\)\. Bots: random, greedy,/);
     }
     expect(await sentence('POST', `/tables/${id}/begin`)).toContain('Qwixx is for');
-    expect(await sentence('POST', `/tables/${id}/again`)).toContain(
-      'lobby, and does this in the state over.',
-    );
-    expect(await sentence('DELETE', `/tables/${id}/seats/4`)).toContain('seats from 0 to 0.');
+    expect(await sentence('POST', `/tables/${id}/again`)).toContain('lobby, and this needs over.');
+    expect(await sentence('DELETE', `/tables/${id}/seats/4`)).toContain('seats are 0 to 0.');
     const { sentence: host } = await (await tom.ask(server, 'POST', `/tables/${id}/begin`)).json();
-    expect(host).toContain('The host sits in seat 0.');
+    expect(host).toContain('The host is in seat 0.');
   });
 
   test('somebody who is nobody yet, and a page that is not ours', async () => {

@@ -14,13 +14,13 @@ const FAULTS: Readonly<Record<number, Refused>> = {
 const NOT_JSON: Refused = { why: 'json', sentence: 'The body of the request is not JSON.' };
 /** Ids of ours are letters and digits; what is none need not trouble a database. */
 const ID = /^[\w-]{1,64}$/;
-const NO_ID: Refused = { why: 'missing', sentence: 'There is no such thing here.' };
-const NO_PATH: Refused = { why: 'missing', sentence: 'Nothing can be asked here. See /api.' };
+const NO_ID: Refused = { why: 'missing', sentence: 'There is nothing like that here.' };
+const NO_PATH: Refused = { why: 'missing', sentence: 'There is nothing here. See /api.' };
 /** What stands for an id in the path of a route. */
 const PARAMETER = /:\w+/g;
 const FOREIGN: Refused = {
   why: 'origin',
-  sentence: 'This may only be asked by a page of this server, or with a token.',
+  sentence: 'Only a page of this server or a request with a token may do this.',
 };
 
 /**

@@ -3,21 +3,21 @@ import { RECORD_TEXTS, textsOf } from '#engine/texts.ts';
 import type { Forbidden, Outcome } from '#protocol/messages.ts';
 import type { Live } from './live.ts';
 
-/** Why a wish is nothing that the rules of the game know about. */
+/** Why a wish is forbidden, where the rules of the game have nothing to say about it. */
 export const FORBIDDEN: Readonly<Record<Forbidden, string>> = {
-  turn: 'Somebody else rolls: the view’s `roller` tells who.',
-  dice: 'The app rolls here, so leave `words` out; or real dice do, so `words` must tell them.',
+  turn: 'Somebody else rolls: see `roller` in the view.',
+  dice: 'With the app’s dice, leave out `words`; with real dice, send the faces in `words`.',
   watching:
-    'You have no seat here: sit down first. Or, on a socket, a newer device of yours plays: say `resume`.',
-  begun: 'Chance is 64 hexadecimal digits, added once, and before the first roll.',
+    'You don’t have a seat here: sit down first. Or one of your newer devices is playing: send `resume` on the socket.',
+  begun: 'Chance is 64 hexadecimal digits, added only once, before the first roll.',
   settled:
-    'What another seat chose stays, and what was sealed at yours before you took it, and what is more than a turn ago.',
-  over: 'The match is over, and a finished match stays as it is.',
+    'You can’t change what another seat chose, what was sealed before you took this seat, or what is more than a turn ago.',
+  over: 'The match is over, and a finished match can’t be changed.',
 };
 
-const LATE = 'That step is over, or no match is played. Look at the view and choose anew.';
+const LATE = 'That step is over, or no match is played. Get the view and choose again.';
 
-const WORDS = 'Moves are listed under `/moves`, and faces of dice in the view’s `next`.';
+const WORDS = 'Legal moves are under `/moves`, the faces of the dice in the view’s `next`.';
 
 /** Why a wish was not granted, in English, for those who write a bot; the app has its own texts. */
 export function sentenceOf(outcome: Outcome, live: Live | undefined): string | undefined {

@@ -4,7 +4,7 @@ import { PLAYER } from './player.ts';
 import { SERVER } from './server.ts';
 import { TABLES } from './tables.ts';
 
-/** Everything that can be asked, in the order in which it is told. */
+/** Every operation, in the order of the API page. */
 export const GROUPS: readonly (readonly [name: string, operations: readonly Operation[]])[] = [
   ['Player', PLAYER],
   ['Tables', TABLES],

@@ -3,15 +3,15 @@ import { BLOCKS, CALLS, ONE_BLOCK, ONE_TABLE, USUAL } from '../answers.ts';
 import type { Operation } from './operation.ts';
 import * as samples from './samples.ts';
 
-/** The same people again, and what one does about people one does not want to meet. */
+/** Playing with the same people again, and blocking or reporting others. */
 export const PEOPLE: readonly Operation[] = [
   {
     id: 'listUsualTables',
     method: 'get',
     path: '/me/usual',
     says:
-      'The people you have finished matches with in the last year, group by group, the latest ' +
-      'first; strangers from public tables after the second match.',
+      'The people you’ve finished matches with in the last year, group by group, latest first. ' +
+      'Strangers from public tables appear after the second match.',
     gives: USUAL,
     example: { answer: { usual: [samples.USUAL] } },
   },
@@ -20,8 +20,8 @@ export const PEOPLE: readonly Operation[] = [
     method: 'post',
     path: '/me/usual/{id}/call',
     says:
-      'Call these people together: a private table as the last one was, or the one to which ' +
-      'somebody of them has called already. The others find it under `/me/calls` for three hours.',
+      'Call these people together: at a new private table like the last one, or at the one where ' +
+      'somebody has already called them. The others find it under `/me/calls` for three hours.',
     gives: ONE_TABLE,
     status: 201,
     refuses: ['missing', 'options', 'tables', 'state', 'full', 'removed'],
@@ -31,7 +31,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'muteUsualTable',
     method: 'delete',
     path: '/me/usual/{id}',
-    says: 'Be called together with these people no more, unless you play together again.',
+    says: 'Stop calls to this group, unless you play together again.',
     gives: 'nothing',
     refuses: ['missing'],
     example: {},
@@ -40,7 +40,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'listCalls',
     method: 'get',
     path: '/me/calls',
-    says: 'Who calls you to a table, the newest first. Sit down there to come.',
+    says: 'Who is calling you to a table, newest first. To come, sit down there.',
     gives: CALLS,
     example: { answer: { calls: [samples.CALL] } },
   },
@@ -48,7 +48,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'declineCall',
     method: 'delete',
     path: '/me/calls/{id}',
-    says: 'Do not come to the table of this id. Nobody is told.',
+    says: 'Decline the call to the table with this id. Nobody is told.',
     gives: 'nothing',
     refuses: ['missing'],
     example: {},
@@ -58,8 +58,8 @@ export const PEOPLE: readonly Operation[] = [
     method: 'post',
     path: '/players/block',
     says:
-      'Block whoever sits there. At public tables you are not seated together any more, and not ' +
-      'shown their tables.',
+      'Block the person in this seat. You won’t be seated together at public tables any more, ' +
+      'or see each other’s tables.',
     body: BLOCK,
     gives: ONE_BLOCK,
     status: 201,
@@ -70,7 +70,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'listBlocks',
     method: 'get',
     path: '/players/blocks',
-    says: 'Whom you have blocked.',
+    says: 'The people you’ve blocked.',
     gives: BLOCKS,
     example: { answer: { blocks: [samples.BLOCK] } },
   },
@@ -78,7 +78,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'unblockPlayer',
     method: 'delete',
     path: '/players/blocks/{id}',
-    says: 'Take a block back.',
+    says: 'Unblock somebody.',
     gives: 'nothing',
     example: {},
   },
@@ -86,7 +86,7 @@ export const PEOPLE: readonly Operation[] = [
     id: 'reportPlayer',
     method: 'post',
     path: '/reports',
-    says: 'Report whoever sits there to those who run this server.',
+    says: 'Report the person in this seat to the people who run this server.',
     body: REPORT,
     gives: 'nothing',
     refuses: ['missing', 'seat'],

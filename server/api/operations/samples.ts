@@ -71,7 +71,8 @@ export const ROLLED = {
   dice: 'app',
   rolled: 600,
   faces: [{ face: '1', count: 100, share: 1 / 6, expected: 1 / 6 }],
-  verdict: 'The faces fall as fair dice would.',
+  verdict:
+    'As even as fair dice: of 100 fair dice rolled this often, about 80 would be at least this uneven.',
 };
 
 export const LIVE = {

@@ -3,13 +3,13 @@ import { ABOUT, ADDRESSES, DICE } from '../answers.ts';
 import type { Operation } from './operation.ts';
 import * as samples from './samples.ts';
 
-/** What the server tells of itself. */
+/** What the server says about itself. */
 export const SERVER: readonly Operation[] = [
   {
     id: 'getAbout',
     method: 'get',
     path: '/about',
-    says: 'Who runs this server, and how long it keeps matches that nobody plays.',
+    says: 'Who runs this server, and how long it keeps unfinished matches.',
     gives: ABOUT,
     isOpen: true,
     example: { answer: { operator: null, keepUnfinished: 90 } },
@@ -18,7 +18,7 @@ export const SERVER: readonly Operation[] = [
     id: 'diceStatistics',
     method: 'get',
     path: '/statistics',
-    says: 'How often each face was ever rolled; the dice of the app and real ones apart.',
+    says: 'How often each face has been rolled, with the app’s dice and with real ones.',
     gives: DICE,
     isOpen: true,
     example: { answer: { dice: [samples.ROLLED] } },
@@ -28,8 +28,8 @@ export const SERVER: readonly Operation[] = [
     method: 'get',
     path: '/nearby',
     says:
-      'The addresses by which devices in the same network reach this server, the most useful ' +
-      'first. Only a page on this computer is told any, such as one from localhost.',
+      'The addresses at which devices on the same network reach this server, the most useful ' +
+      'first. Empty unless a page on this computer asks, such as one from localhost.',
     gives: ADDRESSES,
     isOpen: true,
     example: { answer: { addresses: ['http://192.168.1.20:4321'] } },
@@ -39,8 +39,8 @@ export const SERVER: readonly Operation[] = [
     method: 'post',
     path: '/crashes',
     says:
-      'Tell that a part of the app broke in a browser, so that it is counted. Words that are not ' +
-      'known here count as `other`.',
+      'Report that part of the app broke in a browser, so that it is counted. Unknown values ' +
+      'count as `other`.',
     body: CRASH,
     gives: 'nothing',
     isOpen: true,

@@ -19,7 +19,7 @@ export const TABLES: readonly Operation[] = [
     id: 'listGames',
     method: 'get',
     path: '/games',
-    says: 'What can be played, with options and bots, the weakest first.',
+    says: 'The games, with their options and their bots, weakest first.',
     gives: ALL_GAMES,
     isOpen: true,
     example: { answer: { games: [samples.GAME] } },
@@ -28,7 +28,7 @@ export const TABLES: readonly Operation[] = [
     id: 'listOpenTables',
     method: 'get',
     path: '/tables',
-    says: 'Open public tables whose host is there, without those where you would not be seated.',
+    says: 'Open public tables whose host is there, except those where you couldn’t sit down.',
     gives: SOME_TABLES,
     isOpen: true,
     example: { answer: { tables: [samples.TABLE] } },
@@ -38,8 +38,8 @@ export const TABLES: readonly Operation[] = [
     method: 'get',
     path: '/live',
     says:
-      'Public tables whose match is played now, the newest first, and how many people are at ' +
-      'tables. Without tables of people whom you do not meet.',
+      'Public tables with a match in play, newest first, and how many people are at tables. ' +
+      'Tables of people you’ve blocked, or who have blocked you, are left out.',
     gives: LIVE,
     isOpen: true,
     example: { answer: samples.LIVE },
@@ -49,8 +49,8 @@ export const TABLES: readonly Operation[] = [
     method: 'post',
     path: '/tables',
     says:
-      'Make a table; you are its host and sit first. Of your open tables two stay: the oldest where ' +
-      'nobody else sits is closed.',
+      'Make a table; you’re its host, in the first seat. You can have two open tables: one more ' +
+      'closes the oldest one where nobody else sits.',
     body: MAKE_TABLE,
     gives: ONE_TABLE,
     status: 201,
@@ -61,7 +61,7 @@ export const TABLES: readonly Operation[] = [
     id: 'findTableByCode',
     method: 'post',
     path: '/join',
-    says: 'Find the table whose code was said to you.',
+    says: 'Find a table by its spoken code.',
     body: JOIN,
     gives: ONE_TABLE,
     refuses: ['missing'],
@@ -72,7 +72,7 @@ export const TABLES: readonly Operation[] = [
     id: 'getTable',
     method: 'get',
     path: '/tables/{id}',
-    says: 'A table.',
+    says: 'A table, by its id.',
     gives: ONE_TABLE,
     isOpen: true,
     example: { answer: { table: samples.TABLE } },
@@ -82,8 +82,8 @@ export const TABLES: readonly Operation[] = [
     method: 'post',
     path: '/tables/{id}/seats',
     says:
-      'Sit down, or seat a bot. In a match that has begun, take over the seat of a bot, from this ' +
-      'step on.',
+      'Sit down, or seat a bot. Once the match has started, take over a bot’s seat, from this step ' +
+      'on.',
     body: TAKE_SEAT,
     gives: ONE_TABLE,
     refuses: ['state', 'full', 'removed', 'blocked', 'host', 'options', 'seat'],
@@ -94,8 +94,9 @@ export const TABLES: readonly Operation[] = [
     method: 'delete',
     path: '/tables/{id}/seats/{seat}',
     says:
-      'Stand up; or as the host, empty a seat. In a match that is for good: a bot goes on at once, ' +
-      'and somebody else may take the seat. After one, it is not in the next. Seats are counted from 0.',
+      'Leave your seat, or empty another one as the host. During a match that’s for good: a bot ' +
+      'plays on at once, and somebody else may take the seat. After a match, you’re not in the ' +
+      'next one. Seats are counted from 0.',
     gives: ONE_TABLE,
     refuses: ['seat', 'host', 'state'],
     example: { answer: { table: samples.TABLE } },
@@ -104,7 +105,7 @@ export const TABLES: readonly Operation[] = [
     id: 'joinQueue',
     method: 'post',
     path: '/tables/{id}/queue',
-    says: 'Wait for the next match: you are seated in its lobby when there is room, in order.',
+    says: 'Queue for the next match: you get a seat in its lobby, in order, as long as there is room.',
     gives: ONE_TABLE,
     refuses: ['state', 'full', 'removed', 'blocked'],
     example: { answer: { table: samples.PLAYING } },
@@ -113,7 +114,7 @@ export const TABLES: readonly Operation[] = [
     id: 'leaveQueue',
     method: 'delete',
     path: '/tables/{id}/queue',
-    says: 'Wait no more.',
+    says: 'Leave the queue.',
     gives: ONE_TABLE,
     example: { answer: { table: samples.PLAYING } },
   },
@@ -122,9 +123,9 @@ export const TABLES: readonly Operation[] = [
     method: 'post',
     path: '/tables/{id}/vote',
     says:
-      'Ask everybody to end the match where it stands, or answer somebody who did. It ends when all ' +
-      'people have agreed, but those for whom a bot plays; one no, or a minute, and it goes on. ' +
-      'Whoever has asked may ask again after four minutes.',
+      'Ask everybody to end the match where it stands, or answer that question. It ends when ' +
+      'everybody has agreed, except people whom a bot stands in for. One no, or a minute without ' +
+      'an answer, and it goes on. The same person can ask again after four minutes.',
     body: VOTE,
     gives: ONE_TABLE,
     refuses: ['seat', 'state', 'asked'],
@@ -154,7 +155,7 @@ export const TABLES: readonly Operation[] = [
     id: 'beginMatch',
     method: 'post',
     path: '/tables/{id}/begin',
-    says: 'As the host, begin.',
+    says: 'As the host, start the match.',
     gives: ONE_TABLE,
     refuses: ['host', 'state', 'few', 'options'],
     example: { answer: { table: samples.PLAYING } },
@@ -163,7 +164,7 @@ export const TABLES: readonly Operation[] = [
     id: 'playAgain',
     method: 'post',
     path: '/tables/{id}/again',
-    says: 'After a match, open the lobby for another one; whoever sat second begins.',
+    says: 'After a match, open the lobby for another one. The second player becomes the first.',
     gives: ONE_TABLE,
     refuses: ['seat', 'state'],
     example: { answer: { table: samples.TABLE } },
@@ -181,7 +182,7 @@ export const TABLES: readonly Operation[] = [
     id: 'closeTable',
     method: 'post',
     path: '/tables/{id}/close',
-    says: 'As the host, close it; not while a match is played.',
+    says: 'As the host, close the table; not during a match.',
     gives: ONE_TABLE,
     refuses: ['host', 'state'],
     example: { answer: { table: { ...samples.TABLE, state: 'closed' } } },
@@ -191,11 +192,10 @@ export const TABLES: readonly Operation[] = [
     method: 'get',
     path: '/tables/{id}/socket',
     says:
-      'A WebSocket. It says welcome, the table, and the match as you see it, whole and after every ' +
-      'change: each is one of ServerMessage. What you send is one of ClientMessage and is answered ' +
-      'with its id. Of several ' +
-      'devices of a player the newest plays; with `?watching` a device takes the seat from none, ' +
-      'and with `?screen` it is a spectator’s, whoever you are.',
+      'A WebSocket. It sends a welcome, then the table and the match as you see them, in full after ' +
+      'every change: each is a ServerMessage. Send a ClientMessage; a wish is answered with its ' +
+      'id. If a player has several devices, the newest plays. With `?watching` a device doesn’t ' +
+      'take over from another one, and with `?screen` it is always a spectator.',
     gives: 'socket',
     refuses: ['removed', 'shape'],
     isOpen: true,
@@ -206,9 +206,9 @@ export const TABLES: readonly Operation[] = [
     method: 'get',
     path: '/tables/{id}/view',
     says:
-      'The table and its match as you see them, without a socket. With `after` the answer waits for ' +
-      'news, beside 3 others at most. You count as here meanwhile and for 12 s afterwards; without ' +
-      'waiting you only look.',
+      'The table and its match as you see them, without a socket. With `after`, the answer waits ' +
+      'for news; at most 4 requests can wait at once. You count as present while you wait and for ' +
+      '12 s afterwards; a request that doesn’t wait only looks.',
     query: VIEW_QUERY,
     gives: SHOWN,
     refuses: ['removed'],
@@ -218,7 +218,7 @@ export const TABLES: readonly Operation[] = [
     id: 'listMoves',
     method: 'get',
     path: '/tables/{id}/moves',
-    says: 'Every legal move of your seat, as records write them.',
+    says: 'Every legal move of your seat, as in a record.',
     gives: MOVES,
     refuses: ['removed', 'seat', 'state'],
     example: { answer: samples.MOVES },
@@ -228,8 +228,8 @@ export const TABLES: readonly Operation[] = [
     method: 'post',
     path: '/tables/{id}/wishes',
     says:
-      'Roll, decide, or whatever else a seat may wish, without a socket. The same `id` twice is done ' +
-      'once. With it you take the seat over from other devices of yours.',
+      'Roll, decide or send any other wish of a seat, without a socket. A wish with the same `id` ' +
+      'is done only once. Sending one takes the seat over from your other devices.',
     body: WISH,
     gives: WISHED,
     refuses: ['removed'],
