@@ -36,6 +36,7 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'Files near 100 lines',
     'one list serves millions of matches',
   ],
+  'docs/translate.md': ['A prompt has at most two lines on a phone, a button at most three words.'],
   'docs/bot.md': ['from 0, or none', 'counted from 0.', 'Three things make it hard'],
   'CHANGELOG.md': ['keepachangelog.com/en/1.1.0/', 'puzzles of ten seconds'],
   'docs/record.md': [
