@@ -107,7 +107,7 @@ test('boxes that are tapped outlive a reload, and are undone', async () => {
 test('a pad is found again from the start page, and beside a fresh one', async () => {
   const page = await visit({ path: '/new/qwixx/real' });
   const way = page.getByRole('radio', { name: /Just the sheet/ });
-  const goOn = page.getByRole('link', { name: /^Continue your last sheet/ });
+  const goOn = page.getByRole('link', { name: /^Continue last sheet/ });
   const fresh = page.getByRole('button', { name: 'Use this sheet' });
   await way.check();
   await fresh.waitFor();
