@@ -10,7 +10,7 @@ const TEXTS = { en, fr, de } as const;
 
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text of the look at a match, in the language of whoever reads it. */
+/** A text of the look at a match, in the reader’s language. */
 export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

@@ -11,7 +11,7 @@ import fr from './texts/fr.json' with { type: 'json' };
 const TEXTS = { en, fr, de } as const;
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text about bots, in the language of whoever looks at it. */
+/** A text about bots, in the reader’s language. */
 export function sayBot(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

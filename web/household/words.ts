@@ -12,7 +12,7 @@ const speak = computed(() => speaker(TEXTS[language.value], [], language.value))
 
 type Key = keyof typeof en;
 
-/** A text of the household's page, in the language of whoever reads it. */
+/** A text of the household's page, in the reader’s language. */
 export function say(key: Key, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

@@ -9,7 +9,7 @@ import fr from './texts/fr.json' with { type: 'json' };
 const TEXTS = { en, fr, de } as const;
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text of the lessons' screens, in the language of whoever reads it. */
+/** A text of the lessons' screens, in the reader’s language. */
 export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

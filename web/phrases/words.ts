@@ -10,13 +10,13 @@ import fr from './texts/fr.json' with { type: 'json' };
 const TEXTS = { en, fr, de } as const;
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text about what people say to each other, in the language of whoever reads it. */
+/** A text about what people say to each other, in the reader’s language. */
 export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }
 
 /**
- * A phrase, or the name of a reaction, in the language of whoever reads it. “Your turn!” is said to
+ * A phrase, or the name of a reaction, in the reader’s language. “Your turn!” is said to
  * one person: others read whose.
  */
 export function wordsOf(phrase: Phrase, to?: string): string {

@@ -9,7 +9,7 @@ import fr from './texts/fr.json' with { type: 'json' };
 const TEXTS = { en, fr, de } as const;
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text about sharing, in the language of whoever shares. */
+/** A text about sharing, in the reader’s language. */
 export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

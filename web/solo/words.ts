@@ -9,7 +9,7 @@ import fr from './texts/fr.json' with { type: 'json' };
 const TEXTS = { en, fr, de } as const;
 const speak = computed(() => speaker(TEXTS[language.value], [], language.value));
 
-/** A text for whoever plays alone, in their language. */
+/** A text of the solo screen, in the reader’s language. */
 export function say(key: keyof typeof en, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }
