@@ -139,7 +139,7 @@ test('the same seed tells the same, and it can be stopped at any time', () => {
   }
 });
 
-test('whoever goes by the clock ends the look at everything, and what is close comes still', () => {
+test('a time limit ends the first pass, and close decisions are still refined', () => {
   const match = played(eight(() => ['S3', 'take it']));
   const looks = heard(match, { samples: 12, isEnough: (samples) => samples === 7 });
   expect(looks.filter(({ isRound }) => isRound)).toHaveLength(7 + 1);

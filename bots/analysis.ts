@@ -50,7 +50,7 @@ const CLOSER = 3;
 
 /**
  * Looks at a match as one seat played it: first roughly at everything, then better and better, and
- * in the end again at the decisions that are close. Whoever has seen enough stops asking.
+ * in the end again at the decisions that are close. The caller may stop at any time.
  */
 export function* analyse(asked: Asked): Generator<Look> {
   const { match, seat, samples, bot, seed } = asked;

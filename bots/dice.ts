@@ -19,7 +19,7 @@ export function diceFrom(random: Random): Dice {
 
 /**
  * The n-th throw of a die is the same whatever was decided before it, and whichever other dice
- * have left the table since: matches on the same seed differ by play alone. Whoever begins where
+ * have left the table since: matches on the same seed differ by play alone. A start where
  * some dice stay as they lie tells all of them before: such a die shows only one of its faces.
  */
 export function dicePaired(seed: string, all: readonly Die[] = []): Dice {

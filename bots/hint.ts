@@ -40,7 +40,7 @@ interface Asked<Position> {
 /**
  * What the strongest bot would do, at once; then, again and again, how good that and other ideas
  * look by matches that are played on from them. An idea that turns out to be clearly better takes
- * the first place. Whoever has heard enough stops asking.
+ * the first place. The caller may stop at any time.
  */
 export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
   const { game, bots, position, seat, seed } = asked;

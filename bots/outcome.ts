@@ -6,7 +6,7 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** Points ahead of the others, of their mean where there are several; alone, all points. */
   readonly leads: readonly number[];
-  /** 1 for whoever won, less for those who share it, 0 for the others; or the chance of it. */
+  /** 1 for a winner, less for a shared win, 0 for the others; or the chance of it. */
   readonly wins: readonly number[];
 }
 

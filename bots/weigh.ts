@@ -21,7 +21,7 @@ export interface Asked<Position> {
   readonly seat: Seat;
   /** The moves to look at; all of them where nobody has made a choice. */
   readonly moves?: readonly Move[];
-  /** The one that the others are compared with; what the bot would do, unless told. */
+  /** The move that the others are compared with (default: the bot’s). */
   readonly kept?: Move;
   readonly seed: string;
 }
@@ -39,7 +39,7 @@ const ROUND = 8;
 /**
  * Plays on from the legal moves of a seat, all with the same dice and the same luck of the others,
  * and tells again and again what was seen. Moves that fall clearly behind are not looked at any
- * more. Whoever has heard enough stops asking.
+ * more. The caller may stop at any time.
  */
 export function* weigh<Position>(asked: Asked<Position>): Generator<Told> {
   const { position, seat, seed } = asked;

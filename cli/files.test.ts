@@ -9,7 +9,7 @@ const folder = path.join(temporaryFolder(), 'records');
 mkdirSync(folder);
 const place = (name: string) => path.join(folder, name);
 
-test('whoever reads a file while it is replaced reads the old one to its end', () => {
+test('a reader of a file that is being replaced reads the old one to its end', () => {
   const file = place('record.txt');
   writeFileSync(file, 'old');
   const reader = openSync(file, 'r');

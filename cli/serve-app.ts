@@ -35,7 +35,7 @@ const FOR_US_ALONE = 0o700;
 
 /** A server that is open. */
 interface Opened {
-  /** Lets it tell whoever sends it visitors that it is about to stop. */
+  /** Makes it report at /ready that it is about to stop. */
   drain(): void;
   close(): Promise<void>;
 }

@@ -35,7 +35,7 @@ test.each(['qwixx', 'encore'])(
     const bot = promisify(execFile)(process.execPath, [BOT, server.address, id], { env });
     await leas.until(() => leas.table?.seats.length === 2);
     await lea.table(server, 'POST', `/tables/${id}/begin`);
-    // Whoever rolls first gives the other no time to add chance; the bot has added it then.
+    // The first roll leaves the other no time to add chance; the bot has added it by then.
     await leas.until(() => (leas.view?.version ?? 0) > 0);
     await leas.play('Lea');
     const { stdout, stderr } = await bot;

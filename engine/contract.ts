@@ -74,7 +74,7 @@ export interface Header {
 
 /**
  * The rules of one game. A position is plain data that survives JSON; `roll` and `resolve` change
- * the one they are given, and whoever wants to keep the old one clones it first.
+ * the one they are given; callers that need the old one clone it first.
  *
  * Trusted core: `next`, `roll`, `moves` and `resolve` assume legal input. Untrusted text comes in
  * through `parse`, `judge` and `readRoll`, and only the referee (`match.ts`) calls those.

@@ -173,7 +173,7 @@ describe('a view', () => {
     expect(notate).not.toHaveBeenCalled();
   });
 
-  test('is a copy: whoever changes it changes nothing else', () => {
+  test('is a copy: changing it changes nothing else', () => {
     const match = thrown('S2');
     const seen = view(match, 0);
     pebbles.resolve(seen.position as never, [2, 2, 2]);

@@ -6,7 +6,7 @@ import type { Die, Faces } from '#engine/contract.ts';
 /**
  * Where the rolls of a match come from. The house fixes its secret before the first roll, by
  * showing a hash of it; then each seat may add chance of its own. So neither the house alone nor a
- * seat alone can choose the dice. Together they could: whoever knows the secret and adds chance last
+ * seat alone can choose the dice. Together they could: a seat that knows the secret and adds last
  * can try values until the dice please.
  */
 export interface Source {

@@ -41,7 +41,7 @@ export interface MissionEnd {
   readonly goals: number;
 }
 
-/** What can be counted over many matches of a game, whoever played them. */
+/** What can be counted over many matches of a game. */
 export interface Counting<Position = unknown> {
   readonly game: Game<Position>;
   /** The sheet that a seat has before it; sheets of the same name have the same plan. */

@@ -8,7 +8,7 @@ import { figuresOf } from './figures.ts';
 import { SHELVES } from './index.ts';
 
 test.each(SHELVES.map(({ game, bots }) => [game.id, Object.keys(bots)] as const))(
-  'whoever chooses a bot of %s is offered the levels that it has',
+  'the bots of %s are offered at the levels that exist',
   (id, bots) => {
     expect(Object.keys(figuresOf(id))).toEqual(levelsOf(bots));
   },

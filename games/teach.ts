@@ -48,7 +48,7 @@ export interface Apart {
 export interface Scene extends Apart {
   readonly before?: Lines;
   readonly shown?: Lines;
-  /** Whose sheet; the first seat's unless told. */
+  /** Whose sheet (default: the first seat's). */
   readonly seat?: Seat;
   /** Boxes to look at: marks of the sheet. */
   readonly point?: readonly string[];

@@ -34,7 +34,7 @@ export function signed(value: number): string {
 /** About as much as points: a match that ends is won or lost. */
 const END = 20;
 
-/** A match that ends with a move: good for whoever is ahead by then, else the move’s price. */
+/** A match that ends with a move: good when ahead by then, else the move’s price. */
 export function endingReason(totals: readonly number[], seat: Seat): Reason {
   const lead = totals[seat]! - Math.max(...totals.toSpliced(seat, 1));
   const args = { lead, behind: -lead };

@@ -83,7 +83,7 @@ function fightApart<Position>(duel: Duel<Position>, pair: number, fought: Fight)
   if (duel.game.isTeam && ahead !== 0) add(fought.differing, first.won);
 }
 
-/** Two matches with the same dice; whoever sat in a place leaves it to the other in the second. */
+/** Two matches with the same dice; the bots exchange seats in the second. */
 function fightTogether<Position>(duel: Duel<Position>, pair: number, fought: Fight): void {
   let [encounters, beaten, margin] = [0, 0, 0];
   for (const swap of [0, 1]) {

@@ -29,7 +29,7 @@ test('strengths that fit all results are found again', () => {
   expect(ratings.get('b')!.mean - ratings.get('c')!.mean).toBeCloseTo(apart(2, 1), 3);
 });
 
-test('whoever lost everything is still rated, and nobody is certain of it', () => {
+test('a bot that lost everything is still rated, with a wide interval', () => {
   const { mean, low, high } = rate([result('a', 'b', 1, 20)]).get('b')!;
   expect(mean).toBeGreaterThan(-1000);
   expect(mean).toBeLessThan(-200);

@@ -18,7 +18,7 @@ const ENOUGH = 1e-9;
 
 /**
  * The strengths that make all results together most likely (Bradley and Terry), in points, the mean
- * being 0, each with its error. Half a win and half a loss more keep whoever lost everything at a
+ * being 0, each with its error. An extra half win and half loss keep a bot without a win at a
  * finite distance.
  */
 export function rate(results: readonly Result[]): ReadonlyMap<string, Estimate> {

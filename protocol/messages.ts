@@ -22,12 +22,12 @@ export type Wish =
 
 export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
-  /** Asks for everything anew; of several devices on a seat, the one that says so plays. */
+  /** Asks for everything again; of several devices on a seat, the one that sends this plays. */
   | { readonly type: 'resume' }
   /** To everybody at the table; it is heard by those who are there, and kept nowhere. */
   | { readonly type: 'say'; readonly phrase: Phrase }
   /**
-   * Which match this device shows, if any. Whoever shows one that is not the table's any more looks
+   * Which match this device shows, if any. A device that shows an earlier match of the table looks
    * at an old result, and is not at the table although connected.
    */
   | { readonly type: 'shows'; readonly match?: string };
@@ -61,7 +61,7 @@ export interface MatchView {
   readonly mendable: number;
   /** What the last step brought, and how many of the last entries it was. */
   readonly news: { readonly said: readonly Announcement[]; readonly count: number } | undefined;
-  /** When the stand-in decides for whoever is still thinking, by the server's clock. */
+  /** When the stand-in decides for players who are still thinking, by the server's clock. */
   readonly until: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Why the server says no, as a word that does not change. The answer carries an English sentence
- * for whoever reads the API itself; the app says each of these in its reader's language.
+ * for readers of the API itself; the app has a text for each in every language.
  */
 export const WHYS = [
   // The sender wrote nonsense: `field` tells where.

@@ -3,7 +3,7 @@ import os from 'node:os';
 type Interfaces = ReturnType<typeof os.networkInterfaces>;
 
 export interface Addresses {
-  /** For whoever sits at this computer. */
+  /** The address for this computer. */
   readonly local: string | undefined;
   /** For other devices, the most useful first. */
   readonly network: readonly string[];

@@ -83,19 +83,19 @@ describe('files', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('go out as %s to whoever reads it', async (encoding, unpack) => {
+  ])('go out as %s to clients that accept it', async (encoding, unpack) => {
     const { headers, rawPayload } = await get('/assets/app-1.js', { 'accept-encoding': encoding });
     expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
     expect(rawPayload.length).toBeLessThan(SCRIPT.length / 4);
     expect(unpack(rawPayload).toString()).toBe(SCRIPT);
   });
 
-  test('go out plain to whoever reads nothing else', async () => {
+  test('go out uncompressed to clients that accept nothing else', async () => {
     const { headers, payload } = await get('/assets/app-1.js');
     expect([headers['content-encoding'], payload]).toEqual([undefined, SCRIPT]);
   });
 
-  test('are not sent again to whoever has them', async () => {
+  test('are not sent again to clients that have them', async () => {
     const { etag } = (await get('/')).headers;
     expect((await get('/', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });

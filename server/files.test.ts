@@ -29,7 +29,7 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 describe('the address of a screen', () => {
   test.each(
     SCREENS.flatMap((url) => [HTML, '*/*', 'image/png, */*', undefined].map((to) => [url, to])),
-  )('%s is a page to whoever takes %s', async (url, accept) => {
+  )('%s is a page to clients that accept %s', async (url, accept) => {
     const headers = accept === undefined ? {} : { accept };
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await app.inject({ method, url: `${url}?from=a.b`, headers });
@@ -42,7 +42,7 @@ describe('the address of a screen', () => {
   });
 
   test.each(['image/png', 'application/json', 'text/css', ''])(
-    'is none to whoever takes %j alone',
+    'is none to clients that accept only %j',
     async (accept) => {
       const { statusCode } = await app.inject({ url: '/tables', headers: { accept } });
       expect(statusCode).toBe(404);

@@ -35,8 +35,8 @@ const NO_PAGE = /^\/(?:api|assets)(?:\/|$)/;
 const FILE = /\.[^/]*$/;
 
 /**
- * The app's own screens have addresses too; the page that answers them all finds its way. Whoever
- * takes anything gets it as well, such as the preview of a link, unless they ask for a file.
+ * The app's own screens have addresses too, all answered by the same page. A client that
+ * takes anything gets it as well, such as a link preview, unless it asks for a file.
  */
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   const reads = method === 'GET' || method === 'HEAD';

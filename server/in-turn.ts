@@ -3,7 +3,7 @@ export function inTurn(): <Result>(work: () => Promise<Result>) => Promise<Resul
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
-    // Whoever asked hears of a failure; the next one begins anew.
+    // The caller gets the error; the next task runs all the same.
     last = turn.catch(() => undefined);
     return turn;
   };

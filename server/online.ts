@@ -35,7 +35,7 @@ import type { TableDocument } from './tables/document.ts';
 import { Tables } from './tables/service.ts';
 import { TableStore } from './tables/store.ts';
 
-/** What playing together needs. Whoever opens these closes them, after the app. */
+/** What playing together needs. The caller that opened these closes them, after the app. */
 export interface Online {
   readonly database: Database;
   readonly broker: Broker;

@@ -36,7 +36,7 @@ test('a script gets its answers', () => {
   expect(playthrough(pebbles, SCRIPT)).toBe(PLAYED);
 });
 
-test('answers are made anew, whatever stood there', () => {
+test('answers are made again, whatever was there', () => {
   expect(playthrough(pebbles, PLAYED.replace('| 3 0', '| 4 0\n| and more'))).toBe(PLAYED);
 });
 

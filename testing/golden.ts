@@ -14,7 +14,7 @@ const MOST_MOVES = 60;
  * Declares a test for every golden playthrough in a folder. Such a file is a record, and after
  * each of its lines stands what the game then says, every line behind a bar. A line that is
  * refused is answered by the refusal, and the playthrough goes on without it.
- * `DICEPAD_GOLDEN=write` writes the answers anew.
+ * `DICEPAD_GOLDEN=write` rewrites the answers.
  */
 export function golden(game: Game, folder: URL): void {
   describe(`${game.id}, golden playthroughs`, () => {
@@ -30,7 +30,7 @@ export function golden(game: Game, folder: URL): void {
   });
 }
 
-/** The script of a playthrough with its answers made anew. */
+/** The script of a playthrough with freshly made answers. */
 export function playthrough(game: Game, text: string): string {
   const script = text.split('\n').filter((line) => !line.startsWith(ANSWER.trim()));
   while (script.at(-1) === '') script.pop();

@@ -4,13 +4,14 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
   'docs/decisions/server.md': [
     'before a day was begun before it',
     'Ten new players a minute kept a school class out',
-    '0.2 to 0.4 s, beside 1.2 to 1.7 s for all the rest of the server (five imports each, on two busy cores)',
+    '0.2 to 0.4 s, compared with 1.2 to 1.7 s for the rest of the server (five imports each, on two busy cores)',
   ],
   'docs/operate.md': [
     'a Redis as well (tested with 7.0)',
     'with nginx 1.22 and Caddy 2.6',
     'the API with 503',
     '(mode 600)',
+    'shutting down (default: 0)',
     'milliseconds since 1970',
     'answers 200 while',
     'answers 200, or 503 with',
@@ -41,13 +42,13 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
   'CHANGELOG.md': ['keepachangelog.com/en/1.1.0/', 'puzzles of ten seconds'],
   'docs/record.md': [
     'seat 1 starts',
-    '`5`; without it 1 |',
-    'each seat begins; without it 1 |',
+    '`5` (default: 1) |',
+    'each seat begins (default: 1) |',
     'not played yet. From roll 4 on',
     'seat n, counted from 1,',
     'Rolls are counted from 1,',
     // Of SHA-256, and of what a byte may be.
-    'Block 0 gives the first 32 bytes; when they are used up, block 1 gives the next 32, and so on. Every roll begins anew with block 0.',
+    'Block 0 gives the first 32 bytes; when they are used up, block 1 gives the next 32, and so on. Every roll starts again with block 0.',
     'while b is not less than 256 − (256 mod f),',
     'counted from 0. | die | faces, from number 0 on',
     'Three rules belong to the record itself: - **F1 headers**: one is missing (line 1 is cited',

@@ -105,7 +105,7 @@ function withBox(options: readonly Option[], { boxes, dice }: Picks, box: Mark):
   const too = { boxes: [...boxes, box], dice };
   if (keep(options, too).length > 0) return [too];
   // Dice chosen by hand are meant: a box they cannot pay for gets an answer, not a fresh start.
-  // So does one that could go with what is pencilled: whoever taps it wants more, not less.
+  // So does one that fits what is pencilled: a tap on it means more, not less.
   if (dice.length > 0 || goesWith(options, boxes, box)) return [];
   return [{ boxes: [box], dice }];
 }

@@ -30,7 +30,7 @@ export function sound(name: SoundName, volume: number, after = 0): () => void {
   return () => master.disconnect();
 }
 
-/** Whoever listens to a screen reader, or to the app's own voice, hears sounds behind the words. */
+/** With a screen reader or the app's own voice, sounds wait for the words. */
 function isUnderWords(): boolean {
   const isTalking = 'speechSynthesis' in globalThis && speechSynthesis.speaking;
   return isTalking || (isPointerless && isBeingRead());

@@ -88,7 +88,7 @@ export const SOUNDS = {
     ...bell(0.66, HIGH_C, 0.3, 0.6),
     ...bell(0.66, HIGH_E, 0.22, 0.6),
   ],
-  /** The match is over, whoever has won. */
+  /** The match is over. */
   end: [...bell(0, G), ...bell(0.14, E), ...bell(0.28, C, 0.34)],
 } as const satisfies Record<string, readonly Part[]>;
 

@@ -56,7 +56,7 @@ function OneToast({ toast, lasts, onDismiss }: OneProps) {
   const leave = useRef(onDismiss);
   leave.current = onDismiss;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever points at a message or tabs into it is still reading.
+  // A message that is hovered or focused is still being read.
   const stay = () => clearTimeout(timer.current);
   const goSoon = () => {
     stay();

@@ -77,7 +77,7 @@ export interface Analysis {
   readonly decisions: readonly DecisionLook[];
   /**
    * In points: alone one's own, among others those ahead of them, of their mean where there are
-   * several. Whoever plays to win may do well to end a match before anybody has many points.
+   * several. To win, it may be right to end a match before anybody has many points.
    */
   readonly score: Split;
   readonly win: Split;

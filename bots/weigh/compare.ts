@@ -44,7 +44,7 @@ export const EARLY = 6;
 
 /**
  * What points and winning are worth, by how matches ended that all began alike. Where both count, as
- * matches differ by points, so they differ by winning: whoever gives up points to win the match
+ * matches differ by points, so they differ by winning: giving up points to win the match
  * loses nothing. A team has its mission, and nothing else.
  */
 export function worthOf(

@@ -48,7 +48,7 @@ export class PlayOut {
     return value;
   }
 
-  /** The same when a seat decides so; whoever decides at the same time does not know of it. */
+  /** The same after a decision of a seat, unseen by those who decide at the same time. */
   decided(nth: number, sample: number, seat: Seat, move: Move): Outcome {
     const { seats } = this.moments[nth]!.step!;
     const reply = this.reply(nth, sample);
@@ -112,7 +112,7 @@ interface Asked {
   readonly seed: string;
   /** How the match ended after the last of these moments, where it has. */
   readonly end?: Outcome;
-  /** Rolls after which a bot that can foresee the end is asked for it; unless told, all are played. */
+  /** Rolls after which a bot that can predict the end is asked for it; else all are played. */
   readonly ahead?: number;
 }
 

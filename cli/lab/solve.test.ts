@@ -21,7 +21,7 @@ const file = (name: string) => path.join(folder, name);
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'dicepad-lab-'));
-  // Promises nothing, so that whoever plays from it takes the points in hand.
+  // Promises nothing, so that playing from it takes the points in hand.
   writeTable(file('empty'), solvable, new Float64Array(solvable.numbers));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

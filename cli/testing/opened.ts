@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/dicepad', import.meta.url));
 
-/** The real program, once it has said where it is. Whoever opens it ends it. */
+/** The real program, once it has printed its address. The caller has to end it. */
 export async function openedServer(
   data: string,
   argv: readonly string[],

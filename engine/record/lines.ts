@@ -5,7 +5,7 @@ export interface Line {
   /** Nothing stands on it, not even a comment. */
   readonly blank: boolean;
   /**
-   * Whoever decodes bytes marks what is not UTF-8 by a lone surrogate, which no valid text
+   * The decoder of bytes marks what is not UTF-8 by a lone surrogate, which no valid text
    * contains, so that the reader can cite the line.
    */
   readonly isUtf8: boolean;

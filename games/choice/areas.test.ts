@@ -118,7 +118,7 @@ describe('T8 first area', () => {
 });
 
 describe('T9 giving up', () => {
-  test('T9 lets a player give up the first area, whoever is active', () => {
+  test('T9 lets a player close the first area, active or not', () => {
     const script = turn(1, '6 close', '7=6+1 close');
     expect(missesOf(0, [script])).toEqual([1, 0]);
     expect(missesOf(1, [script])).toEqual([0, 0]);

@@ -13,7 +13,7 @@ const NUMBER_SIZE = 0.6;
 /** Grey has the key `k` in the app. */
 const GREY = 'S';
 
-/** Both sides lie next to each other: whoever has turned the sheet has played on both. */
+/** Both sides are shown side by side: after turning the sheet a player has played on both. */
 const BOXES: readonly PlanBox[] = SIDES.flatMap((side, nth) => {
   const left = nth * (RING_SIDE + GAP);
   return side.name.map((mark, box): PlanBox => {

@@ -9,7 +9,7 @@ const STROLLS = ['blue', 'yellow', 'red'].map((sheet) => plan(sheet, 4));
 const ROLL = 'roll R G B 1 2 3';
 
 describe('C5 miss', () => {
-  test('C5 notes a miss for whoever passes', () => {
+  test('C5 notes a miss for a player who passes', () => {
     expect(factsOf(trio.plays(ROLL, step('G1 H1', 'pass', 'pass'))).misses).toEqual([0, 1, 1]);
     expect(trio.announced(ROLL, step('G1 H1', 'pass', 'B1 H5'))).toEqual([
       'Emely now has one miss.',

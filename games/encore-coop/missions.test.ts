@@ -66,7 +66,7 @@ describe('C3 mission 3, stars', () => {
   const emely = plan('yellow', 'I7 J4 K3 L5 M3 N3 O1', allOf('yellow', 'R'));
   const lines = turns([inka, emely], 19, PENALTIES);
 
-  test('C3 counts a column once, whoever crosses its star', () => {
+  test('C3 counts a column once, even if several cross its star', () => {
     const both = 'roll B B O 1 2 3 / 1 B1 H5 / 2 B1 H4';
     expect(factsOf(table.plays(both)).mission.progress.stars).toEqual([1, 15]);
     const another = 'roll G R Y 1 2 3 / 1 R1 H4 / 2 G3 F3 G3 H3';
@@ -160,7 +160,7 @@ describe('C3 mission 5, the word', () => {
     expect(gains(table.plays, lines, 'word')).toEqual([[10, 2]]);
   });
 
-  test('C3 counts the columns of one roll in the order of the word, whoever completes them', () => {
+  test('C3 counts the columns of one roll in the order of the word, on whichever sheets', () => {
     const inka = plan('blue', 'O1 O2 O3 O4 O5 O6', 8, 'O7');
     const emely = plan('yellow', 'N1 N2 N3 N4 N5 N6', 8, 'N7');
     expect([inka[8], emely[8]]).toEqual(['R1 O7', 'G1 N7']);

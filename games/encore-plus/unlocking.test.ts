@@ -55,7 +55,7 @@ describe('P4 unlocking', () => {
   });
 
   test.each(['heart', 'bomb A1', 'stars H3', 'line G2', 'block G2'])(
-    'P4 refuses %s to whoever has none left',
+    'P4 refuses %s to a player with none left',
     (choice) => {
       inka.plays(crossing('H2'), use(choice));
       inka.refuses('P4', crossing('H2'), use('heart'), use(choice));

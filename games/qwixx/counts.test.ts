@@ -14,7 +14,7 @@ const DOUBLE_SIX = '6 6 R6 Y6 G1 B1';
  * R4 away (8), a yellow one Y3 (8), a green one G10 and G7 (7), a blue one B10 and B7 (7):
  * 9 + 8 + 8 + 7 + 7 = 39, times 5 for the second seat.
  *
- * Second roll. Only green and blue 12 can be crossed, by whoever has nothing in that row. Of the
+ * Second roll. Only green and blue 12 can be crossed, by seats with nothing in that row. Of the
  * first seat's 39 ways, 13 leave both rows empty (3 choices), 11 only blue and 11 only green (2
  * each), 4 neither (1): 39 + 22 + 22 + 4 = 87. The second seat's five ways have 3 3 3 2 2 choices:
  * 13. 4: 87 × 5. 5: 87 × 13.

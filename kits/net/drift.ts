@@ -5,7 +5,7 @@ import type { Net } from './net.ts';
 /**
  * By how much scores turned out to be higher than a net had said, on average: for each number of
  * seats a line with a figure for each number of rolls. A net that learns from matches of weaker ones
- * expects too little. Between moves of one moment that changes nothing; whoever asks how matches end
+ * expects too little. Between moves of one moment that changes nothing; a prediction of the end
  * has to add it, or all players would seem to be lucky.
  */
 export type Drift = readonly string[];

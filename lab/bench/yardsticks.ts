@@ -7,7 +7,7 @@ export interface Yardstick {
   readonly first: string;
   readonly second: string;
   readonly seats: number;
-  /** What is played in turn; the usual unless told. */
+  /** What is played in turn (default: the usual). */
   readonly tables?: readonly Options[];
   /**
    * The share of encounters that the first is to win, ties half; of teams, the share of missions

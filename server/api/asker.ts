@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../identity/player.ts';
 import { deny } from './errors.ts';
 
-/** The player who asks; whoever is none is refused. */
+/** The player who asks; requests without a player are refused. */
 export async function askerOf(
   request: FastifyRequest,
   reply: FastifyReply,

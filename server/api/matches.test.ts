@@ -220,7 +220,7 @@ describe('records', () => {
     expect(text).not.toContain('missing');
   });
 
-  test('are not made for whoever wants to know their size alone', async () => {
+  test('are not made for a HEAD request', async () => {
     read = [];
     const answer = await fetch(`${address}/me/records`, { method: 'HEAD' });
     expect([answer.status, read]).toEqual([404, []]);

@@ -164,7 +164,7 @@ const DUE = z
   .enum(['roll', 'decide', 'nothing', 'over'])
   .describe('What the match needs from you: a roll, a decision or nothing; or it is over.');
 
-/** What whoever plays without a socket is shown. */
+/** What a player without a socket is shown. */
 export const SHOWN = z.strictObject({
   mark: z.string().describe('Pass it as `after` to wait for something newer.'),
   due: DUE,

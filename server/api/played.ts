@@ -21,7 +21,7 @@ export async function pageOf(
     .innerJoin('matches', 'matches.id', 'match_players.match_id')
     .select(['matches.id', 'table_id as table', 'game', 'seat', 'created', 'finished', 'to_roll'])
     .where('player_id', '=', player)
-    // Whoever left and came back is told of once, as they sat last.
+    // A player who left and came back is listed once, in their last seat.
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

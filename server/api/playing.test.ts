@@ -82,7 +82,7 @@ test('any process answers any request', async () => {
   await close();
 });
 
-describe('whoever looks', () => {
+describe('a device that looks', () => {
   test('is shown what is described, in the lobby and at the match', async () => {
     const lea = await Person.come(server, 'Lea');
     const { id } = await lea.make(server, { game: 'qwixx' });
@@ -125,7 +125,7 @@ describe('whoever looks', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 429]);
   });
 
-  test('and waits is here, and takes the seat from nobody; whoever wishes does', async () => {
+  test('and waits is present, and takes the seat from nobody; one that sends a wish does', async () => {
     const { id, tom, leas, toms } = await begunTable(server);
     await toms.close();
     await leas.until(() => !isHere(leas, 1));

@@ -41,7 +41,7 @@ const ENDED = 'Your connection to the table has ended. Try again in a moment.';
 export function routePlaying(api: FastifyInstance, { tables, polling }: Parts): void {
   const act = { config: { act: 'play' } } as const;
 
-  /** The device of whoever asks; whoever may not be at the table is refused. */
+  /** The device of the asker; askers without access to the table are refused. */
   async function deviceOf(
     request: FastifyRequest<One>,
     reply: FastifyReply,
@@ -65,7 +65,7 @@ export function routePlaying(api: FastifyInstance, { tables, polling }: Parts): 
     const query = readQuery(VIEW_QUERY, request, reply);
     const device = query && (await deviceOf(request, reply));
     if (!device) return reply;
-    // Only to look is not to be here: whoever waits is, and whoever wishes.
+    // Looking alone doesn’t count as present; waiting and wishes do.
     if (query.after !== undefined && query.wait > 0) {
       if (device.isFull) {
         return refuse(reply.header('retry-after', '1'), 429, { why: 'often', sentence: FULL });
@@ -108,7 +108,7 @@ function sayEnded(reply: FastifyReply): FastifyReply {
   return refuse(reply, 503, { why: 'away', sentence: ENDED });
 }
 
-/** What the match waits for from whoever asks. */
+/** What the match waits for from the asker. */
 function dueOf({ seat, view }: Shown): 'roll' | 'decide' | 'nothing' | 'over' {
   if (view?.next.for === 'nobody') return 'over';
   if (!view || seat === undefined) return 'nothing';

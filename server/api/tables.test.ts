@@ -243,7 +243,7 @@ describe('refused', () => {
   });
 });
 
-test('whoever deletes themselves leaves lobbies, and is a former player in matches', async () => {
+test('a deleted player leaves lobbies, and is a former player in matches', async () => {
   const zoe = await Person.come(server, 'Zoe');
   const [lobby, table] = [await make(), await make()];
   await zoe.table(server, 'POST', `/tables/${lobby.id}/seats`, {});

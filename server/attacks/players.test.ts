@@ -46,7 +46,7 @@ test('at real dice nobody rewrites another’s moves, nor what is long past', as
   }
   expect([leas.view!.version, leas.view!.entries]).toEqual([version, entries]);
   expect(new Set(reasons('forbidden'))).toEqual(new Set(['settled']));
-  // What may be mended is mended once; whoever goes on with it comes no further back.
+  // What may be corrected is corrected once; repeating it reaches no further back.
   const own = entries.findLastIndex((each) => each.kind === 'move' && each.seat === 1);
   expect(await toms.ask({ type: 'correct', at: own, id: 'own', step })).toEqual({ kind: 'done' });
   for (let at = entries.length; at >= 0; at--) {
@@ -85,7 +85,7 @@ test('a bot’s level is one of those that there are, whatever objects have of t
   await lea.table(server, 'POST', `/tables/${id}/seats`, { bot: 'greedy' });
 });
 
-test('whoever is sent away from a match does not come back, and moves for nobody', async () => {
+test('a player who was sent away from a match does not come back, and moves for nobody', async () => {
   const { id, lea, tom, leas, toms } = await begunTable(server);
   await leas.ask({ type: 'roll', id: 'r', step: 0 });
   expect((await tom.ask(server, 'DELETE', `/tables/${id}/seats/0`)).status).toBe(403);
@@ -130,7 +130,7 @@ test('fields that there are not, ids of the server’s kind and deep nesting are
   expect(reasons('unread')).toEqual(['shape', 'shape', 'shape', 'shape']);
 });
 
-test('whoever was sent away does not come back, by whatever door', async () => {
+test('a player who was sent away does not come back by any route', async () => {
   const lea = await Person.come(server, 'Lea');
   const tom = await Person.come(server, 'Tom');
   const { id, code } = await lea.make(server, { game: 'qwixx' });
@@ -166,7 +166,7 @@ test('what was published of earlier matches foretells no dice', async () => {
   const { game } = reading.match;
   const start = game.next(game.start(2, reading.match.options));
   if (start.for !== 'dice') throw new Error('a match begins with a roll');
-  // Whoever takes all that was published for the secret foretells nothing.
+  // Taking everything that was published for the secret predicts nothing.
   const published = [known.secret, known.commitment, commitment!];
   const guesses = published.map((secret) =>
     rolls.map((_, roll) => {

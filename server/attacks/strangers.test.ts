@@ -60,7 +60,7 @@ test('codes cannot be guessed: soon nobody from there is listened to', async () 
   }
 });
 
-test('a foreign page can do nothing with the cookies of whoever visits it', async () => {
+test('a foreign page can do nothing with the cookies of its visitors', async () => {
   const lea = await Person.come(server, 'Lea');
   const { id } = await lea.make(server, { game: 'qwixx' });
   const attempts = [

@@ -9,7 +9,7 @@ export type Taste = (texts: readonly string[], random: Random) => string;
 
 export const anyOf: Taste = (texts, random) => texts[random.below(texts.length)]!;
 
-/** Whoever passes whenever they may plays the longest matches. */
+/** Passing whenever possible makes the longest matches. */
 export const lazy: Taste = (texts, random) =>
   texts.find((text) => text === 'pass') ?? anyOf(texts, random);
 

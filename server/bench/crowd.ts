@@ -4,7 +4,7 @@ import { Sitting } from './sitting.ts';
 import { Tally } from './tally.ts';
 
 export interface Wish {
-  /** Where servers are; whoever loses one tries the next. */
+  /** The servers’ addresses; a player that loses one tries the next. */
   readonly addresses: readonly string[];
   /** Before each move, in milliseconds. */
   readonly pause?: number;

@@ -6,7 +6,7 @@ export interface Person {
   readonly home: string;
 }
 
-/** A table, with whoever sits there in the order of the seats. */
+/** A table with its players, in the order of the seats. */
 export interface Seated {
   readonly id: string;
   readonly match: string;

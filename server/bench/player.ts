@@ -135,7 +135,7 @@ export class Player {
         this.#answered(message);
         break;
       case 'watching':
-        // There is only this one device: whoever took the seat was itself, before a break.
+        // There is only this one device: it took the seat itself, before reconnecting.
         setTimeout(() => this.#socket?.send('{"type":"resume"}', () => undefined), PATIENCE);
         break;
       case 'unread':

@@ -2,7 +2,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 
 const HELP = { help: { type: 'boolean' } } as const;
 
-/** What the command was given; whoever asks for help, or for what there is not, is told the usage. */
+/** The arguments; --help and unknown ones print the usage. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

@@ -1,6 +1,6 @@
 /**
  * Told the version that a match has now. `Infinity` means that news may have been missed, for the
- * connection was not there: whoever follows reads again, whatever version they have.
+ * connection was down: followers read again, whatever version they have.
  */
 export type OnNews = (version: number) => void;
 
@@ -13,7 +13,7 @@ export interface Broker {
   publish(match: string, version: number): void;
   /** Follow first, then read the log. What this process publishes is heard here at once, always. */
   subscribe(match: string, onNews: OnNews): () => void;
-  /** Whether news from other processes come through; while not, whoever follows must look. */
+  /** Whether news from other processes comes through; while it doesn’t, followers must poll. */
   readonly isUp: boolean;
   close(): Promise<void>;
 }

@@ -25,7 +25,7 @@ const PATIENCE = { timeout: 30_000, interval: 10 };
 export function brokerContract(meet: () => Promise<Meeting>): void {
   const { join } = gathering(meet);
 
-  test('news reach whoever follows the match, here and elsewhere, and nobody else', async () => {
+  test('news reaches the followers of the match, here and elsewhere, and nobody else', async () => {
     const [here, there] = [await join(), await join()];
     const [one, other] = [follow(there, 'one'), follow(there, 'other')];
     const own = follow(here, 'one');
@@ -39,7 +39,7 @@ export function brokerContract(meet: () => Promise<Meeting>): void {
     expect([one.versions, own.versions]).toEqual([[7], [7]]);
   });
 
-  test('whoever leaves hears no more, and the others still do', async () => {
+  test('a follower that leaves gets no more news, and the others still do', async () => {
     const [here, there] = [await join(), await join()];
     const heard: number[] = [];
     const onNews = (version: number) => heard.push(version);
@@ -57,7 +57,7 @@ export function brokerContract(meet: () => Promise<Meeting>): void {
     expect(heard).not.toContain(2);
   });
 
-  test('whoever comes back hears again', async () => {
+  test('a follower that comes back gets news again', async () => {
     const [here, there] = [await join(), await join()];
     there.subscribe('one', () => undefined)();
     const heard = follow(there, 'one');
@@ -101,7 +101,7 @@ export function servedBrokerContract(
 function outageContract(meet: () => Promise<ServedMeeting>): void {
   const { meeting, enter, join } = gathering(meet);
 
-  test('when the server goes and comes back, whoever follows is told to look', async () => {
+  test('when the server goes and comes back, followers are told to look', async () => {
     const { server } = meeting();
     const [here, there] = [await join(), await join()];
     const [heard, own] = [follow(there, 'one'), follow(here, 'one')];

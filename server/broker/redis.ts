@@ -53,7 +53,7 @@ class RedisBroker implements Broker {
     this.#listener.disconnect();
   }
 
-  /** What came before Redis has agreed to tell us is missed, so whoever follows is told. */
+  /** News from before the subscription was confirmed are missed, so followers are told to look. */
   async #listen(matches: readonly string[]): Promise<void> {
     if (matches.length === 0) return;
     try {

@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
 }
 
 test.each([
-  ['a source is written anew', 'web/main.tsx', 'two'],
+  ['a source is rewritten', 'web/main.tsx', 'two'],
   ['one is added', 'games/new/face/texts/fr.json', '{}'],
   ['a package changes', 'package-lock.json', '{}'],
   ['the way it is built changes', 'server/build/make.ts', ''],

@@ -11,7 +11,7 @@ export interface Place {
 }
 
 interface Wish extends Place {
-  /** Whether it is left as it is: whoever fills it has to. */
+  /** Whether migrations are skipped: the caller that fills it runs them. */
   readonly isBlank?: boolean;
 }
 

@@ -36,7 +36,7 @@ test('a key that is taken is known as such', async () => {
   expect(isDuplicate(new Error('other'))).toBe(false);
 });
 
-test('when the server goes, whoever asks is told; when it is back, so is the database', async () => {
+test('queries fail while the server is down, and work again once it is back', async () => {
   const ask = () => database.write((queries) => sql`select 1`.execute(queries));
   await Promise.all(Array.from({ length: 5 }, ask));
   await server.stop();

@@ -22,9 +22,9 @@ export function openPostgres(url: string): Database {
     idle_in_transaction_session_timeout: LONGEST_PAUSE_MS,
     types: { getTypeParser },
   });
-  // An idle connection that breaks is replaced by the pool; whoever asks next hears of trouble.
+  // The pool replaces an idle connection that breaks; the next query reports the trouble.
   pool.on('error', () => undefined);
-  // One that breaks while it is lent out fails the query of whoever has it, and nothing else.
+  // A connection that breaks while in use fails the query of its borrower, and nothing else.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const queries = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {

@@ -20,7 +20,7 @@ import { openPostgres } from './postgres.ts';
 /**
  * Databases of each version, with rows as a server writes them: two people have played one match to
  * its end and another one halfway, and wait in a lobby. The first two were made afterwards, by the
- * second version: 1 has its tables and what they can hold of those rows. Whoever adds a version adds
+ * second version: 1 has its tables and what they can hold of those rows. A new version adds
  * its file, and leaves the others as they are. Both databases read them.
  */
 const RELEASED = new URL('./released/', import.meta.url);

@@ -135,7 +135,7 @@ interface BlockRow {
   created: number;
 }
 
-/** What somebody had to say about another. Whoever deletes themselves is null. */
+/** A report of one player about another. Deleted players are null. */
 export interface ReportRow {
   id: string;
   reporter_id: string | null;

@@ -27,7 +27,7 @@ class QueuedAdapter extends SqliteAdapter {
   }
 }
 
-/** There is one connection; whoever wants it gets it in turn, for a query or a transaction. */
+/** There is one connection; callers queue for it, for a query or a transaction. */
 class SqliteDriver implements Driver {
   readonly #sqlite: DatabaseSync;
   readonly #connection: SqliteConnection;

@@ -185,7 +185,7 @@ async function playWildly(device: Device, seed: string): Promise<void> {
   }
 }
 
-test('whoever comes after all that is let in', async () => {
+test('a client that comes after all that is let in', async () => {
   expect((await comeIn(server.url, 'Zoe')).cookie).toMatch(/^dicepad=/);
   expect(errorsOf(server)).toEqual([]);
 });

@@ -71,7 +71,7 @@ test(
   LONGEST,
 );
 
-/** Those who end meanwhile need no limit, and whoever is started later has that of the first. */
+/** Processes that end meanwhile need no limit; one started later inherits that of the first. */
 function limitAll(pids: readonly number[]): void {
   for (const pid of pids) {
     try {

@@ -37,7 +37,7 @@ test(
 );
 
 test(
-  'one of two processes is paused: whoever is at the other sees what it missed afterwards',
+  'one of two processes is paused: clients of the other see what they missed afterwards',
   async () => {
     const url = await freshPostgres();
     const [one, other] = [await started(url), await started(url)];

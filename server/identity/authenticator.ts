@@ -12,7 +12,7 @@ export class Authenticator {
   readonly #publicKey: Buffer;
   readonly #host: string;
   readonly #origin: string;
-  /** How often it has signed; whoever copies it falls behind. */
+  /** The signature counter; a copy of the key falls behind. */
   counter = 0;
 
   constructor(host: string, origin: string) {

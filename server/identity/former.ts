@@ -37,7 +37,7 @@ export async function deletePlayer(database: Database, id: string, now: number):
 }
 
 /**
- * The names of a match as they may be shown now. Whoever holds a match in memory may still know
+ * The names of a match as they may be shown now. A process with the match in memory may still know
  * a name that is deleted, so every record asks.
  */
 export async function namesOf(
@@ -96,7 +96,7 @@ async function forgetOpinions(queries: Queries, id: string): Promise<void> {
     .execute();
 }
 
-/** Writes first and then reads: whoever erases another name of the match meanwhile has to wait. */
+/** Writes before it reads, so that a concurrent erasure in the same match has to wait. */
 async function eraseNames(queries: Queries, match: string): Promise<void> {
   const row = await queries
     .updateTable('matches')

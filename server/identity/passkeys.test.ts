@@ -134,7 +134,7 @@ describe('refused', () => {
     expect(await refusal(one.ask('POST', '/me/passkeys', key.create(options)))).toBe(403);
   });
 
-  test('whoever has not proved who they are to their device', async () => {
+  test('a user who was not verified by their device', async () => {
     const { app, one, key } = await protectedPlayer();
     const two = visitor(app);
     const options = (await two.ask('POST', '/passkeys/options')).json();
@@ -169,7 +169,7 @@ describe('refused', () => {
     },
   );
 
-  test('tools, and whoever is nobody yet', async () => {
+  test('tools, and visitors without a player', async () => {
     const { app, one } = await protectedPlayer();
     const { token } = (await one.ask('POST', '/me/tokens')).json();
     for (const [method, path] of [

@@ -19,7 +19,7 @@ const library = () => import('@simplewebauthn/server');
 /** ES256, EdDSA and RS256: what authenticators have. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Where a challenge is signed by whoever can unlock the device. */
+/** Requires user verification: the challenge is signed by a user who can unlock the device. */
 const VERIFIED = { residentKey: 'required', userVerification: 'required' } as const;
 
 export async function registrationOptions(
@@ -81,7 +81,7 @@ export async function register(
   return made && { id, created: now, seen: now, name };
 }
 
-/** For whoever comes: the device tells which passkeys of this host it has. */
+/** For any visitor: the device offers the passkeys it has for this host. */
 export async function signInOptions(database: Database, { host }: Site, now: number) {
   const challenge = await newChallenge(database, 'sign in', null, now);
   const { generateAuthenticationOptions } = await library();

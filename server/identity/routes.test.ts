@@ -18,7 +18,7 @@ test('stamps are those that the app draws for people', () => {
 });
 
 describe('who one is', () => {
-  test('nobody at first, then whoever one says', async () => {
+  test('no player at first, then one with the given name', async () => {
     const one = visitor(await start());
     expect((await one.ask('GET', '/me')).json()).toEqual({ player: null });
     const made = await one.ask('POST', '/me', { ...MAX, name: '  Max   Müller ' });

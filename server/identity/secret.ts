@@ -8,7 +8,7 @@ export function newSecret(): string {
 }
 
 /**
- * What is kept of a secret, and what it is looked up by. Whoever reads the database cannot use it,
+ * What is stored of a secret, and the key of its lookup. A reader of the database cannot use it,
  * and how long a look-up takes tells nothing about the secret itself.
  */
 export function hashOf(secret: string): string {

@@ -19,7 +19,7 @@ interface Described {
   readonly description?: string;
 }
 
-/** It is made once: whoever sends nonsense a thousand times shall not cost more than a look. */
+/** Built once, so that answering a thousand nonsense requests costs no more than a lookup. */
 const KNOWN = new WeakMap<z.ZodType, Described>();
 
 /** What a schema wants in a place of a value, in English; the value tells which of several is meant. */

@@ -13,7 +13,7 @@ test('after a quiet time forty messages may come at once, then twenty a second',
   expect(taken(take, 100, 60_000)).toBe(40);
 });
 
-test('whoever keeps the pace is never stopped', () => {
+test('a client within the rate is never refused', () => {
   const take = bucket(SOCKET_FLOW);
   const results = Array.from({ length: 1000 }, (_, index) => take(index * 50));
   expect(results).not.toContain(false);

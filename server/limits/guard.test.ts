@@ -183,7 +183,7 @@ describe('the body', () => {
   });
 });
 
-test('whoever asks in a wrong way is told the right ones', async () => {
+test('a request with a wrong method is told the right ones', async () => {
   const ask = (method: 'PUT' | 'DELETE', url: string) =>
     guarded().inject({ method, url, headers: OWN });
   const answer = await ask('PUT', '/api/shape?x=1');
@@ -214,7 +214,7 @@ test('a body that is announced too large is refused before it comes, on a real s
   }
 });
 
-test('the connection of whoever is refused a socket ends', async () => {
+test('the connection of a client whose socket is refused ends', async () => {
   const app = fastify();
   await app.register(fastifyWebsocket);
   await app.register(async (api) => {
@@ -244,7 +244,7 @@ test.each([
   expect(answer.json()).toEqual({ why: 'missing', sentence: expect.stringMatching(/here/) });
 });
 
-test('a fault of ours goes on to whoever reports faults', async () => {
+test('a fault of ours is passed on to the fault reporter', async () => {
   const app = guarded();
   app.setErrorHandler((error: Error, _request, reply) =>
     reply.code(500).send(`heard: ${error.message}`),

@@ -124,7 +124,7 @@ async function waitFor({ own, failures }: Limiter, who: string): Promise<number 
   return (await consume(own, who)) ?? (failures && (await waitForAll(failures, who)));
 }
 
-/** Others alone keep nobody out: whoever has not failed is heard, however many have. */
+/** The shared limit alone blocks nobody: a client that has not failed itself is still served. */
 async function waitForAll(
   { most, own, overall }: Failures,
   who: string,

@@ -7,7 +7,7 @@ export interface Rate {
   readonly minutes: number;
   /**
    * Of attempts that fail, for everybody together and in one minute; in all processes where they
-   * count together. Beyond it nobody is heard who has failed before: whoever has not is innocent.
+   * count together. Beyond it, only clients that have failed before are refused.
    */
   readonly overall?: number;
 }
@@ -31,7 +31,7 @@ export const RATES = {
   // Every match is played through once more for it.
   records: { by: 'player', most: 6, minutes: 10 },
   crash: { by: 'address', most: 60, minutes: 10 },
-  // Of one player, and of one group whoever of it calls: nobody is called all evening long.
+  // Per player, and per group whichever member calls: nobody is called all evening.
   call: { by: 'player', most: 20, minutes: 60 },
   callGroup: { by: 'player', most: 3, minutes: 60 },
   judge: { by: 'player', most: 30, minutes: 10 },

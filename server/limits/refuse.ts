@@ -15,7 +15,7 @@ type Failed = (typeof FAILED)[number];
 
 export interface Refused {
   readonly why: Why | Failed;
-  /** For whoever reads the answer of the API itself. */
+  /** For people who read the answers of the API directly. */
   readonly sentence: string;
   readonly field?: string;
 }

@@ -70,7 +70,7 @@ export interface Change {
 
 /**
  * The truth about matches. A change is durable when its promise resolves, and applies only to the
- * version it was made for: whoever comes second reads again and tries again. When the database
+ * version it was made for (optimistic lock): the loser reads and tries again. When the database
  * fails, a promise rejects; the change may have been written all the same, so read before retrying.
  */
 export interface Log {

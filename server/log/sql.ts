@@ -31,7 +31,7 @@ export function sqlLog(database: Database, clock: () => number = Date.now): Log 
   };
 }
 
-/** For whoever has more to write in the same go. */
+/** As a part of the caller’s transaction. */
 export async function begin(
   queries: Queries,
   match: Begun,
@@ -50,7 +50,7 @@ export async function begin(
   if (seated.length > 0) await queries.insertInto('match_players').values(seated).execute();
 }
 
-/** Ends a match where it stands, unless it is over. For whoever has more to write in the same go. */
+/** Ends a match as it is, unless it is over, as a part of the caller’s transaction. */
 export async function endHere(queries: Queries, id: string, time: number): Promise<void> {
   const row = await queries
     .updateTable('matches')
@@ -91,7 +91,7 @@ export async function handOn(queries: Queries, id: string, seat: Seat): Promise<
   await replaceSealed(queries, { id, seat, text: row.text, wishes });
 }
 
-/** The row of the match comes first and is the condition: whoever holds it writes all the rest. */
+/** The match row is updated first and acts as the lock for all other writes. */
 async function write(
   queries: Queries,
   id: string,

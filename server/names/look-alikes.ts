@@ -20,7 +20,7 @@ const CAPITALS: ReadonlyMap<string, string> = new Map([
 
 /**
  * A name in small Latin letters without their marks, as far as it looks like them: two names that
- * this makes equal are the same to whoever reads them.
+ * this makes equal look the same to readers.
  */
 export function foldLookAlikes(name: string): string {
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');

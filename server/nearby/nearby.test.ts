@@ -43,7 +43,7 @@ test.each([
   ['by a name that begins like ours', 'localhost.evil.example', false],
   ['by a name that looks like an address', '127.0.0.1.evil.example', false],
   ['by the address that others have', '192.168.1.20:4321', false],
-])('whoever comes %s: %s', async (_, host, isTold) => {
+])('a request that comes %s: %s', async (_, host, isTold) => {
   const { app, port } = await opened();
   const answer = await app.inject({ url: '/nearby', headers: { host }, remoteAddress: '::1' });
   const { network } = addressesOf('::', port);
@@ -52,8 +52,8 @@ test.each([
 
 test.each([
   ['another computer', {}, '192.168.1.7'],
-  ['whoever a proxy here speaks for', { 'x-forwarded-for': '9.9.9.9' }, '127.0.0.1'],
-  ['whoever a proxy here speaks for, by its newer header', { forwarded: 'for=9' }, '127.0.0.1'],
+  ['a client behind a proxy here', { 'x-forwarded-for': '9.9.9.9' }, '127.0.0.1'],
+  ['a client behind a proxy here, by its newer header', { forwarded: 'for=9' }, '127.0.0.1'],
 ])('%s is told nothing', async (_, more, remoteAddress) => {
   const { app } = await opened();
   const headers = { host: 'localhost', ...more };

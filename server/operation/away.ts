@@ -8,7 +8,7 @@ export interface Told {
 }
 
 export interface Outage {
-  /** To be called by whoever finds that it is away. */
+  /** Called when something finds that it is unavailable. */
   began(error: Error): void;
   stop(): void;
 }

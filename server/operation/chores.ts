@@ -24,7 +24,7 @@ const DAY = 24 * HOUR;
 /** How often finished matches are counted, and everything else is done, in milliseconds. */
 export const EVERY = { count: MINUTE, tidy: HOUR };
 
-/** What has to be done now and then, by every process: whoever comes second finds it done. */
+/** Periodic chores of every process, idempotent: a second run finds them done. */
 export function startChores(parts: Parts): { stop(): Promise<void> } {
   const inOrder = inTurn();
   let isStopped = false;

@@ -46,7 +46,7 @@ export function logSettings(logs: Logs | undefined): Settings {
 }
 
 /**
- * What a table is called in the log. Whoever knows its id may come in, so the id is not told; the
+ * What a table is called in the log. Its id grants access, so it is not logged; the
  * same table has the same mark everywhere.
  */
 export function markOf(table: string): string {

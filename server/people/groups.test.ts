@@ -136,7 +136,7 @@ describeBoth('groups in %s', (database) => {
     expect(await namesFor(cleo)).toEqual([]);
   });
 
-  test('whoever left and came back was there once', async () => {
+  test('a player who left and came back was there once', async () => {
     const [ana, ben] = [await come('Ana'), await come('Ben')];
     await playedOn(await played([ana, ben], { isPublic: true }), ben, ben);
     expect(await namesFor(ana)).toEqual([]);
@@ -165,7 +165,7 @@ describeBoth('groups in %s', (database) => {
     expect(await namesFor(cleo)).toEqual([]);
   });
 
-  test('whoever deletes themselves ends their groups and leaves nothing of them', async () => {
+  test('a deleted player ends their groups and leaves nothing of them', async () => {
     const [ana, ben, cleo] = [await come('Ana'), await come('Ben'), await come('Cleo')];
     await played([ana, ben, cleo]);
     const [group] = await groupsOf(database, cleo, NOW);

@@ -4,7 +4,7 @@ import type { Database, Queries } from '#server/database/database.ts';
 
 /**
  * People who have finished a match together. Groups are not kept: they follow from the matches,
- * so nobody has to be asked, and whoever deletes themselves is in none any more.
+ * so nobody has to be asked, and a deleted player is in none any more.
  */
 export interface Group {
   /** A hash of the ids of its people, so the same for all of them. */
@@ -136,7 +136,7 @@ async function playedBy(
 }
 
 /**
- * By match: who sat there when it ended, each of them once. Whoever left for good is none of them.
+ * By match: who sat there when it ended, each once, without those who left for good.
  * A former player is null.
  */
 async function playersOf(

@@ -52,7 +52,7 @@ describe('blocking', () => {
     await tom.table(server, 'POST', `/tables/${leas.id}/seats`, {});
   });
 
-  test('counts against whoever sits there, not only the host', async () => {
+  test('counts against everybody seated there, not only the host', async () => {
     const table = await met();
     await tom.ask(server, 'POST', '/players/block', { table, seat: 0 });
     const zoe = await Person.come(server, 'Zoe');
@@ -61,7 +61,7 @@ describe('blocking', () => {
     expect(await why(lea, 'POST', `/tables/${id}/seats`, {})).toBe('403 blocked');
   });
 
-  test('is for public tables: whoever has the link to another was invited', async () => {
+  test('is for public tables: people with the link to another were invited', async () => {
     const table = await met();
     await lea.ask(server, 'POST', '/players/block', { table, seat: 1 });
     const { id } = await lea.make(server, { game: 'qwixx' });
@@ -85,7 +85,7 @@ describe('blocking', () => {
     expect(blocks).toHaveLength(1);
   });
 
-  test('nobody takes back what another has blocked, and both go with whoever deletes themselves', async () => {
+  test('nobody takes back what another has blocked, and both end with a deleted player', async () => {
     const table = await met();
     const { block } = await (
       await lea.ask(server, 'POST', '/players/block', { table, seat: 1 })

@@ -15,7 +15,7 @@ export interface Reported {
   readonly reason: Reason;
 }
 
-/** Keeps it for whoever runs the server. The same twice is kept once. */
+/** Keeps it for the operator. The same report twice is kept once. */
 export async function report(database: Database, said: Reported, now: number): Promise<void> {
   const { reporter, reported, name, table, match, reason } = said;
   await database.write(async (queries) => {

@@ -19,7 +19,7 @@ export interface Parts {
   readonly clock: () => number;
 }
 
-/** Nobody knows the ids of others: whoever is meant is shown by where they sit. */
+/** Players don’t know the ids of others, so people are identified by table and seat. */
 const WHOM = { table: z.string().max(40), seat: SEAT };
 export const BLOCK = z.strictObject(WHOM);
 export const REPORT = z.strictObject({ ...WHOM, reason: z.enum(REASONS) });

@@ -94,7 +94,7 @@ async function call(
   return tables.make(caller, options, { group: id, players, by: caller.id, at: now });
 }
 
-/** Only tables where whoever calls sits are shown. */
+/** Only tables where the caller sits are shown. */
 function callAt(table: TableDocument, infoOf: Parts['infoOf']): Call {
   const { by, at } = table.called!;
   const info = infoOf(table);

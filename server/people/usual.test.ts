@@ -53,7 +53,7 @@ describe('the usual table', () => {
     expect(begun.state).toBe('playing');
   });
 
-  test('is called once: whoever calls it as well comes to the same table', async () => {
+  test('is called once: a second caller comes to the same table', async () => {
     const { lea, tom } = await friends();
     const table = await called(lea);
     expect((await called(lea)).id).toBe(table.id);
@@ -86,7 +86,7 @@ describe('the usual table', () => {
     expect(await status(tom, 'DELETE', '/me/calls/nowhere')).toBe(404);
   });
 
-  test('calls anew when it is called again after hours, and who declined after one', async () => {
+  test('is called again after hours, and those who declined after one', async () => {
     const { lea, tom } = await friends();
     const { id } = await called(lea);
     later = CALLED_FOR;

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A table of Qwixx; `turns` says who is played by a bot, which passes unless told otherwise. */
+/** A table of Qwixx; `turns` says who is played by a bot, which passes by default. */
 function open(turns: readonly (Turn | undefined)[] | 'all', dice: Begun['dice'] = 'app') {
   const log = memoryLog(begun('qwixx', ['Max', 'Emma'], dice));
   const room = new Room(log.kept.get('m1')!, log, localBroker(), Date.now);

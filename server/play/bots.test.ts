@@ -52,7 +52,7 @@ describe.for(GAMES.map(({ id }) => id))('%s', (game) => {
   });
 });
 
-test('whoever comes back while the bot thinks is not played for', async () => {
+test('a player who comes back while the bot thinks is not played for', async () => {
   await log.begin({ ...begun('qwixx', ['Lea', 'Tom']), id: 'back' });
   const room = (await processes[0]!.enter('back'))!;
   await room.ask(0, { type: 'roll', id: 'r', step: 0 });

@@ -30,7 +30,7 @@ const DONE: Outcome = { kind: 'done' };
 const LATE: Verdict = { outcome: { kind: 'late' } };
 
 /**
- * What becomes of a seat's wish. Nothing is changed: that is for whoever writes the log. A bot comes
+ * The verdict on a seat's wish, a pure function: writing the log is up to the caller. A bot comes
  * too late where somebody has decided already: it changes nobody's mind.
  */
 export function judge(live: Live, seat: Seat, sent: Sent, now: number, isBot = false): Verdict {
@@ -79,7 +79,7 @@ function rollApp(live: Live, seat: Seat, { words }: Rolling, now: number): Verdi
   const { begun, chance, match } = live;
   if (words) return forbidden('dice');
   const next = match.game.next(match.position);
-  // Whoever rolls when nobody should is told so by the referee.
+  // The referee refuses a roll when none is due.
   if (next.for !== 'dice') return entered(match, (copy) => throwDice(copy, []), now);
   if (match.game.active(match.position) !== seat) return forbidden('turn');
   const rolls = match.entries.filter(({ kind }) => kind === 'roll').length;

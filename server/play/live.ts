@@ -96,7 +96,7 @@ function withLine(live: Live, line: Line): Live {
   return { ...withRemark(live, line), match, mendable: mendableIn(live, match) };
 }
 
-/** It only grows: whoever takes a turn back could take back one after the other otherwise. */
+/** It only grows, or turns could be taken back one after the other. */
 function mendableIn({ mendable }: Live, { entries }: Match): number {
   const last = entries.findLastIndex(({ kind }) => kind === 'roll');
   const before = entries.findLastIndex(({ kind }, at) => kind === 'roll' && at < last);
@@ -118,7 +118,7 @@ function withRemark(live: Live, line: Line): Live {
     case 'correction': {
       const { at, time } = line;
       const mended = [...corrections, { at, was: match.entries[at]!, time }];
-      // What follows it may be gone, or be decided anew by people.
+      // What follows it may be gone, or be decided again by people.
       return { ...live, corrections: mended, stoodIn: stoodIn.filter((each) => each < at) };
     }
     default:

@@ -167,7 +167,7 @@ describe('other processes', () => {
     expect(reads).toBe(1);
   });
 
-  test('may have removed the match: whoever asks is told', async () => {
+  test('may have removed the match: requests are told so', async () => {
     const { room, log } = open();
     log.kept.delete('m1');
     await expect(room.catchUp(1)).rejects.toThrow('m1 is no longer kept');

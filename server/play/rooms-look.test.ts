@@ -210,7 +210,7 @@ describe('a room', () => {
     await rooms.close();
   });
 
-  test('is closed with all others, whoever is in it, and one that is still sought', async () => {
+  test('is closed with all others, with people in it or still loading', async () => {
     const { rooms, listening } = open();
     const leave = (await rooms.watch('m1', device(0)))!;
     const entering = rooms.enter('m2');

@@ -20,7 +20,7 @@ test('a seat is claimed once: what is said later takes it from nobody', async ()
   attendance.close();
 });
 
-test('whoever still looks at an old result is not at the table, and a bot plays for them', async () => {
+test('a player who still looks at an old result is not at the table, and a bot plays for them', async () => {
   const broker = localBroker();
   let now = 0;
   const open = (process: number) =>

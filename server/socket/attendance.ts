@@ -97,7 +97,7 @@ export class Attendance {
     return this.#succession.placeOf(process, seat, [process, ...others]);
   }
 
-  /** A match begins: whoever is away has all their time to come. */
+  /** A match begins: absent players have their full time to come. */
   restart(): void {
     this.#leftAt.clear();
     this.#since = this.#parts.clock();
@@ -135,7 +135,7 @@ export class Attendance {
       spectators += company.spectators;
       for (const seat of company.looking) looking.add(seat);
     }
-    // Whoever has come in on one device may leave the old result open on another.
+    // A player at the table on one device may have the old result open on another.
     for (const seat of here) looking.delete(seat);
     return { here, looking, stoodIn, spectators };
   }

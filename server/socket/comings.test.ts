@@ -71,7 +71,7 @@ test('a screen in a player’s own browser shows no sealed decision, and is not 
   await leas.until(() => !isHere(leas, 1));
 });
 
-test('a bot plays for whoever is away, until they come back', async () => {
+test('a bot plays for an absent player until they come back', async () => {
   const { id, lea, leas, toms } = await begunTable(server, { standIn: 5 });
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
@@ -86,7 +86,7 @@ test('a bot plays for whoever is away, until they come back', async () => {
   expect(again.view!.decided).toEqual([]);
 });
 
-test('whoever is removed, and everybody when the table closes, is told so', async () => {
+test('a removed player, and everybody when the table closes, is told so', async () => {
   const lea = await Person.come(server, 'Lea');
   const tom = await Person.come(server, 'Tom');
   const { id } = await lea.make(server, { game: 'qwixx' });

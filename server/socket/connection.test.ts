@@ -16,7 +16,7 @@ function connected() {
 
 const view = (name: string) => `${name} ${'x'.repeat(100_000)}`;
 
-test('whoever reads slowly misses views, and gets the newest one when there is room', () => {
+test('a slow reader misses views, and gets the newest one when there is room', () => {
   const { socket, connection } = connected();
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) connection.show('view', view(name));
   expect(socket.sent.map((text) => text[0])).toEqual(['a', 'b', 'c']);
@@ -54,7 +54,7 @@ test('answers are never skipped', () => {
   expect(socket.sent.at(-1)).toContain('"answer"');
 });
 
-test('whoever reads nothing for half a minute is given up', () => {
+test('a client that reads nothing for half a minute is closed', () => {
   const { socket, time, connection } = connected();
   for (const name of ['a', 'b', 'c', 'd']) connection.show('view', view(name));
   time.now = 29_000;

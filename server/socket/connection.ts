@@ -148,7 +148,7 @@ export class Connection {
     this.#send(JSON.stringify(message));
   }
 
-  /** What a newer one replaces, as it is sent to many; whoever reads slowly may miss some. */
+  /** Views, of which a slow reader gets only the newest. */
   show(kind: 'table' | 'view', message: string | Buffer): void {
     if (kind === 'view' && this.#held.has(kind)) this.#onView?.('replaced');
     this.#held.set(kind, message);

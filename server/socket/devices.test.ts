@@ -68,7 +68,7 @@ test('a seat goes back to the device that played before, when the newer one is g
   expect(plays([first])).toEqual([true]);
 });
 
-test('a page that is only loaded anew keeps its seat', async () => {
+test('a page that is only reloaded keeps its seat', async () => {
   const { come, pass } = inProcesses(1);
   const [first, second] = [await come(), await come()];
   await second.leave();
@@ -78,7 +78,7 @@ test('a page that is only loaded anew keeps its seat', async () => {
   expect(plays([first, again])).toEqual([false, true]);
 });
 
-test('a device that was sent to watch, and has come anew since, has the seat back as well', async () => {
+test('a device that was set to watch and has reconnected since gets the seat back, too', async () => {
   const { come, pass } = inProcesses(1);
   const second = await come();
   const first = await come(0, 'Lea', true);

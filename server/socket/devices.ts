@@ -17,7 +17,7 @@ export interface Events {
 const GATHER = 100;
 /**
  * How long a seat stays with a device that is gone before another one of the same player has it
- * back, in milliseconds: a page may only be loading anew. Processes further down the line wait so
+ * back, in milliseconds: the page may only be reloading. Devices further down the queue wait so
  * much longer each.
  */
 export const HELD = 3000;
@@ -122,7 +122,7 @@ export class Devices {
     this.#on.onShow(connection);
   }
 
-  /** Whoever sits down, or somewhere else, hears where, and so does who moves up in the queue. */
+  /** Tells a player who sits down or changes seats where they sit, and a device that moves up. */
   #reseat(connection: Connection): void {
     const seat = seatAt(this.#table, connection);
     const place = placeAt(this.#table, connection);

@@ -24,7 +24,7 @@ describeBoth('the host of a table in %s', (database) => {
     return { id, now, after };
   }
 
-  test('by invitation it stays with whoever is away for less than ten minutes', async () => {
+  test('by invitation it stays with a host who is away for less than ten minutes', async () => {
     const { after } = await table({ isPublic: false });
     expect(await after(['Lea'], 10 * MINUTE - 1)).toBe('Lea');
     expect(await after(['Lea'], 10 * MINUTE)).toBe('Tom');
@@ -83,7 +83,7 @@ describeBoth('the host of a table in %s', (database) => {
     expect(await after([], 0)).toBe('Tom');
   });
 
-  test('a table that was kept without a maker stays with whoever is host', async () => {
+  test('a stored table without a maker stays with its host', async () => {
     const { id, after, now } = await table();
     const { maker: _, ...old } = await now();
     const kept = `${id}-old`;

@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
  * to write to those who shall come, in another app. Strangers do not wait that long.
  */
 export const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
-/** The same when somebody wants another match: that a page is loading anew is no absence. */
+/** The same for a rematch: a page that is reloading is no absence. */
 const MOMENT = 3000;
 /** The same while the host still reads the last result: that takes longer, but not for ever. */
 const READING = 20_000;
@@ -22,7 +22,7 @@ export interface Company {
 
 /**
  * Sees to it that a table has a host who is there. Every process where somebody is at the table
- * does so, and the table decides: whoever comes second finds it done.
+ * does so, and the table decides: the second one finds it done.
  */
 export class Hosting {
   readonly #tables: Tables;
@@ -48,7 +48,7 @@ export class Hosting {
   }
 }
 
-/** Whoever made the table, if they are there again and somebody else is host of their lobby. */
+/** The maker of the table, if they are back and somebody else is host of their lobby. */
 function returned(
   { state, host, maker }: TableDocument,
   people: readonly string[],

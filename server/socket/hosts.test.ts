@@ -51,7 +51,7 @@ test('when the host stays away, somebody who is there is host and begins', async
   expect((await tom.table(server, 'POST', `/tables/${id}/begin`)).state).toBe('playing');
 });
 
-test('whoever made a table gets it back when they return, and is not sent away meanwhile', async () => {
+test('the maker of a table is host again on their return, and is not sent away meanwhile', async () => {
   const { id, lea, tom, leas, toms } = await lobby();
   await leas.close();
   await toms.until(() => !isHere(toms, 0));
@@ -90,7 +90,7 @@ test('a host who is there, or comes back in time, stays host', async () => {
   await back.close();
 });
 
-test('whoever wants to play again does not wait for a host who is gone', async () => {
+test('a rematch does not wait for a host who is gone', async () => {
   const { id, tom, leas, toms } = await begunTable(server, { standIn: 5 });
   await leas.close();
   await toms.until(() => !isHere(toms, 0));

@@ -35,7 +35,7 @@ test('a refusal names its rule', async () => {
   expect(outcome).toMatchObject({ kind: 'refused', refusal: { rule: 'F3' } });
 });
 
-test('a timer lets the bot decide for whoever thinks for too long', async () => {
+test('a timer lets the bot decide for a player who thinks for too long', async () => {
   const { leas, toms } = await begunTable(server, { timer: 'fast' });
   expect(leas.view!.until).toBeGreaterThan(clock());
   await leas.ask({ type: 'roll', id: 'r', step: 0 });

@@ -8,7 +8,7 @@ type Answered = Told<'answer' | 'unread'>;
 
 /**
  * Stands for the socket of a device that has none: what it is told is kept until plain requests
- * ask for it. It always answers pings; whoever makes it sees to its end.
+ * ask for it. It always answers pings; its creator has to end it.
  */
 export class PolledLine extends EventEmitter {
   readonly OPEN: number = WebSocket.OPEN;

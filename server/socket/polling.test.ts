@@ -53,7 +53,7 @@ function place() {
   return { polling, gone, attended, tell, come, sit };
 }
 
-test('whoever asks is known for a while, and longer with each request', async () => {
+test('a device that asks is known for a while, and longer with each request', async () => {
   const { polling, gone, come } = place();
   const first = await come('t1');
   await vi.advanceTimersByTimeAsync(LINGER - 1);
@@ -65,7 +65,7 @@ test('whoever asks is known for a while, and longer with each request', async ()
   expect(await come('t1')).not.toBe(first);
 });
 
-test('whoever waits for news is here meanwhile, and hears of it', async () => {
+test('a device that waits for news counts as present, and gets them', async () => {
   const { gone, tell, sit } = place();
   const device = await sit('t1');
   const heard = vi.fn();
@@ -77,7 +77,7 @@ test('whoever waits for news is here meanwhile, and hears of it', async () => {
   expect(device.shown?.mark).toBe('2-0');
 });
 
-test('whoever has waited or wished is here for a moment more, and nobody who only looks', async () => {
+test('a device that has waited or sent a wish stays present for a moment; looking is not enough', async () => {
   const { attended, sit } = place();
   const device = await sit('t1');
   expect(attended).toEqual([]);
@@ -126,7 +126,7 @@ test('a mark that another process knows already is waited for', async () => {
   await waiting;
 });
 
-test('whoever hangs up waits no longer', async () => {
+test('a device that hangs up no longer waits', async () => {
   const { sit } = place();
   const gone = new AbortController();
   const waiting = (await sit('t1')).after('1-0', LINGER, gone.signal);

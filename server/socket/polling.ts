@@ -13,7 +13,7 @@ import type { Visits } from './visits.ts';
 
 /**
  * How long a device counts as here after it has waited for news or wished for something, in
- * milliseconds; whoever was cut off is seen to be away that soon. It is forgotten as long after its
+ * milliseconds; a lost device is noticed that soon. It is forgotten as long after its
  * last request, also one that only looked.
  */
 export const LINGER = 12_000;
@@ -187,7 +187,7 @@ export class Polled {
     });
   }
 
-  /** Undefined when the device ends meanwhile. Whoever wishes plays: other devices watch. */
+  /** Undefined if the device ends meanwhile. A device that sends a wish plays; the others watch. */
   ask(wish: Wish): Promise<Extract<ServerMessage, { type: 'answer' | 'unread' }> | undefined> {
     return this.#during(() => {
       if (!this.#connection.isPlaying) this.line.say({ type: 'resume' });

@@ -36,7 +36,7 @@ const GOODBYE = 1000;
 export async function allowSockets(app: FastifyInstance, gatherings: Gatherings): Promise<void> {
   await app.register(fastifyWebsocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
-    // Whoever breaks the protocol is put out; that is no mistake of ours.
+    // Protocol errors close the socket; they are no faults of ours.
     errorHandler(error, socket, request) {
       request.log.info({ code: (error as { code?: string }).code }, 'socket broken off');
       socket.terminate();
@@ -58,7 +58,7 @@ interface Entered {
   readonly visit: Visit | undefined;
   /** Whether the device lost its seat to another one and has only lost its socket since. */
   readonly isWatching: boolean;
-  /** Whether it only shows the table to a room: it has no seat then, whoever it belongs to. */
+  /** Whether it only shows the table to a room: then it has no seat, even of a seated player. */
   readonly isScreen: boolean;
 }
 
@@ -68,7 +68,7 @@ export function routeSockets(api: FastifyInstance, parts: Parts): void {
   api.route<{ Params: { id: string }; Querystring: { watching?: string; screen?: string } }>({
     method: 'GET',
     url: '/tables/:id/socket',
-    // Before the socket is one: whoever may not come in hears it in plain HTTP.
+    // Before the upgrade: a client without access is refused in plain HTTP.
     preHandler: async (request, reply) => {
       const table = await parts.tables.read(request.params.id);
       const visit = await request.visit();

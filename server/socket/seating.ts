@@ -30,7 +30,7 @@ export function yieldSeat(devices: Iterable<Connection>, seat: Seat, to?: Connec
   }
 }
 
-/** Whoever was removed hears that and nothing else, such as how the table looks without them. */
+/** A removed player is told only that, not how the table looks without them. */
 export function sendAway(devices: Iterable<Connection>, { removed }: TableDocument): void {
   for (const connection of devices) {
     const isRemoved = connection.player !== undefined && removed.includes(connection.player);

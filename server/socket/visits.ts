@@ -9,7 +9,7 @@ export interface Parts {
   readonly onFault: (error: Error) => void;
 }
 
-/** What is told, under this key, when sessions have ended: whoever has sockets looks at theirs. */
+/** The broker key for ended sessions: every process then checks its own sockets. */
 const NEWS = 'sessions';
 /** In milliseconds. Many endings are looked at together. */
 const SOON = 50;
@@ -23,7 +23,7 @@ export function tellEnded(broker: Broker, now: number): void {
 }
 
 /**
- * The sockets of those who are somebody. Whoever signs out, revokes a token or deletes themselves,
+ * The sockets of known players. A player who signs out, revokes a token or deletes themselves,
  * wherever that is, loses the sockets too; a device that comes back by itself is a spectator.
  */
 export class Visits {

@@ -48,7 +48,7 @@ test('a person counts as absent when a bot plays for them, and not before', asyn
   expect((await doneAt(500, ['Lea'], { 1: 500 })).ended).toEqual([['t', 'm1', [1]]]);
 });
 
-test('a question is dropped when its time is over, whoever has agreed', async () => {
+test('a question is dropped when its time is over, even if some have agreed', async () => {
   expect(await doneAt(UNTIL, ['Lea', 'Tom'], {})).toEqual({ ended: [], dropped: [['t']] });
 });
 

@@ -7,7 +7,7 @@ import type { Attendance } from './attendance.ts';
 
 /**
  * What is to be done now about a question to end the match, if anything. Every process where
- * somebody is at the table looks, and the table decides: whoever comes second finds it done. A
+ * somebody is at the table looks, and the table decides: the second one finds it done. A
  * person counts as absent only when a bot plays for them, so that nobody is passed over because
  * their page is loading, or because this process has not heard of them yet.
  */

@@ -6,7 +6,7 @@ import { rollsOf, type Tally, tallyOf } from './count.ts';
  * Counting is derived from the log, behind the moves, and not done with them: the few rows of the
  * counts would be wanted by all matches at once, and each would have to wait for the disk of the
  * others. What was counted is noted with the counts in one transaction, so nothing counts twice,
- * whoever counts and whenever they are killed.
+ * whichever process counts and whenever it is killed.
  */
 export interface Parts {
   readonly database: Database;

@@ -88,7 +88,7 @@ describeBoth('faces in %s', (database) => {
       .filter((each) => each.dice === dice)
       .reduce((sum, { rolled }) => sum + rolled, 0);
 
-  test('of matches of every game are counted once, whoever counts and however often', async () => {
+  test('of matches of every game are counted once, by any process and any number of runs', async () => {
     let due = 0;
     for (const { id } of GAMES) {
       const live = await played(database, { ...begun(id, ['Lea', 'Tom']), id: `whole-${id}` });

@@ -148,7 +148,7 @@ test('the host alone adds bots, orders seats and sets options', () => {
   expect(moveSeat(table, 'Lea', 0, 7)).toBe('seat');
 });
 
-test('whoever is sent away does not come back, whoever leaves may', () => {
+test('somebody who was sent away does not come back, somebody who left may', () => {
   const sent = ok(leaveSeat(withTom(), 'Lea', 1));
   expect(namesAt(sent)).toEqual(['Lea']);
   expect(sitDown(sent, person('Tom'))).toBe('removed');
@@ -207,7 +207,7 @@ test('who is host for the maker does not send them away, and follows them when t
   expect(ok(leaveSeat(passed, 'Tom', 1))).toMatchObject({ host: 'Lea', maker: 'Lea' });
   const third = ok(sitDown(passed, person('Zoe')));
   expect(namesAt(ok(leaveSeat(third, 'Tom', 2)))).toEqual(['Lea', 'Tom']);
-  // Whoever leaves by their own will has given it away.
+  // Leaving by choice gives it away.
   const left = ok(leaveSeat(withTom(), 'Lea', 0));
   expect(left.maker).toBeUndefined();
   const back = ok(sitDown(left, person('Lea')));
@@ -222,7 +222,7 @@ test('a table from before makers were kept is as it was', () => {
   expect(ok(leaveSeat(old, 'Lea', 0))).toMatchObject({ host: 'Tom' });
 });
 
-test('whoever is gone for good is no maker either', () => {
+test('somebody who left for good is no longer the maker', () => {
   const passed = passHost(withTom(), 'Lea', 'Tom');
   expect(JSON.stringify(forgetPlayer(passed, 'Lea'))).not.toContain('Lea');
   const playing = passHost(begun(withTom()), 'Lea', 'Tom');
@@ -245,7 +245,7 @@ test('while it is played nobody new sits down and nothing is set', () => {
   expect(ok(sitDown(table, person('Tom')))).toEqual(table);
 });
 
-test('a rematch keeps the table, rotates the start and promises anew', () => {
+test('a rematch keeps the table, rotates the start and makes a new commitment', () => {
   const over = ok(endMatch(begun(withTom()), 'm1'));
   expect(endMatch(over, 'm1')).toBe('state');
   expect(playAgain(over, 'Zoe', AGAIN)).toBe('seat');
@@ -267,7 +267,7 @@ test('a table that is closed calls nobody any more', () => {
   expect(ok(leaveSeat(alone, 'Lea', 0))).toMatchObject({ state: 'closed', called: undefined });
 });
 
-test('whoever is gone for good has asked nothing', () => {
+test('the question of somebody who left for good is dropped', () => {
   const asked = [
     { by: 'Lea', at: 1 },
     { by: 'Tom', at: 2 },
@@ -275,7 +275,7 @@ test('whoever is gone for good has asked nothing', () => {
   expect(forgetPlayer({ ...begun(withTom()), asked }, 'Lea').asked).toEqual([asked[1]]);
 });
 
-test('whoever is gone for good leaves a lobby, and a bot plays on for them in a match', () => {
+test('somebody who leaves for good leaves a lobby; in a match a bot plays on for them', () => {
   expect(namesAt(forgetPlayer(withTom(), 'Lea'))).toEqual(['Tom']);
   expect(forgetPlayer(withTom(), 'Lea').host).toBe('Tom');
   const playing = forgetPlayer(begun(withTom()), 'Lea');

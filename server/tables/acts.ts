@@ -40,7 +40,7 @@ export function makeTable(host: Person, options: TableOptions, fresh: Fresh): Ou
   return canBe(table) ? table : 'options';
 }
 
-/** Sitting down twice is sitting down once: whoever has a seat gets it back, as they are now. */
+/** Idempotent: a player who has a seat gets it back, with their current name and stamp. */
 export function sitDown(table: TableDocument, person: Person): Outcome {
   if (seatOf(table, person.player) !== undefined) return nameAnew(table, person);
   if (table.state !== 'lobby') return 'state';
@@ -67,7 +67,7 @@ export function addBot(table: TableDocument, by: string, level: string): Outcome
 
 /**
  * One's own seat anybody may leave; the host may empty any other. In a match a bot goes on there,
- * until somebody takes the seat. Whoever is host only for now does not send the maker away.
+ * until somebody takes the seat. A stand-in host cannot send the maker away.
  */
 export function leaveSeat(table: TableDocument, by: string, seat: Seat): Outcome {
   const sitter = table.seats[seat];
@@ -126,7 +126,7 @@ export function endMatch(table: TableDocument, match: string): Outcome {
   return table.state === 'playing' && table.match === match ? { ...table, state: 'over' } : 'state';
 }
 
-/** The same people once more: whoever sat second begins, or the next one who has not left. */
+/** The same people once more: the second seat begins, or the next one who has not left. */
 export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outcome {
   if (seatOf(table, by) === undefined) return 'seat';
   if (table.state !== 'over') return 'state';
@@ -151,7 +151,7 @@ export function closeTable(table: TableDocument, by: string): Outcome {
   return shutTable(table);
 }
 
-/** Whoever is gone for good leaves a lobby; in a match a bot sits there from now on. */
+/** Leaving for good empties the seat in a lobby; in a match a bot sits there from now on. */
 export function forgetPlayer(table: TableDocument, player: string): TableDocument {
   const removed = table.removed.filter((each) => each !== player);
   const again = table.again === player ? undefined : table.again;

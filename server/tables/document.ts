@@ -55,7 +55,7 @@ export interface TableDocument {
   /** The player who may change options and begin. */
   readonly host: string;
   /**
-   * Who made the table and has not left it: whoever is host instead is so until they come back.
+   * Who made the table and has not left it: another host only stands in until they come back.
    * Tables that were made before this was kept have none.
    */
   readonly maker?: string | undefined;

@@ -162,7 +162,7 @@ describe('coming late', () => {
     expect(namesAt(seatQueued(sitting)).filter((name) => name === 'Cem')).toHaveLength(1);
   });
 
-  test('whoever takes a seat waits no more, and nobody waits in a lobby', () => {
+  test('taking a seat ends the wait, and nobody waits in a lobby', () => {
     const waiting = ok(queueUp(withoutTom(), person('Ben')));
     expect(ok(takeSeat(waiting, person('Ben'), 1)).queue).toBeUndefined();
     expect(queueUp(ok(makeTable(person('Lea'), OPTIONS, FRESH)), person('Ben'))).toBe('state');
@@ -215,7 +215,7 @@ describe('ending together', () => {
     expect(ok(voteToEnd(zoes, 'Tom', true, 400)).ending?.agreed).toEqual(['Zoe', 'Tom']);
   });
 
-  test('may be asked anew in the next match, and who asked is not kept beyond', () => {
+  test('may be asked again in the next match, and who asked is forgotten after it', () => {
     const over = ok(endMatch(ok(voteToEnd(asked(), 'Zoe', false, 200)), 'm1'));
     const lobby = ok(playAgain(over, 'Lea', FRESH));
     expect(lobby.asked).toBeUndefined();

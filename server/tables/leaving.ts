@@ -27,7 +27,7 @@ export function freed(table: TableDocument, seat: Seat, name: string): TableDocu
   const { instead } = table.seats[seat] as Person;
   const seats = table.seats.with(seat, instead ?? { kind: 'bot', name, level, isFree: true });
   const next = { ...table, seats };
-  // Whoever has left wants nothing more of the others.
+  // A question ends when its asker has left.
   const isAsked = table.ending && seatOf(next, table.ending.by) !== undefined;
   return isAsked ? next : { ...next, ending: undefined };
 }

@@ -31,7 +31,7 @@ describeBoth('lobbies in %s', (database) => {
     expect(await listed()).toEqual([]);
   });
 
-  test('a match that has begun is no lobby, whoever is seen there', async () => {
+  test('a match that has begun is no lobby, even with the host present', async () => {
     const { id } = await made('Ida');
     await tables.addBot(id, 'Ida', 'greedy');
     await tables.begin(id, 'Ida');
@@ -40,7 +40,7 @@ describeBoth('lobbies in %s', (database) => {
     expect(await listed()).not.toContain(id);
   });
 
-  test('whoever was sent away is not shown the table any more', async () => {
+  test('somebody who was sent away is not shown the table any more', async () => {
     const { id } = await made();
     await tables.sit(id, player('Tom'));
     expect(await listed('Tom')).toContain(id);

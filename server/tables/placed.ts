@@ -56,7 +56,7 @@ function freeStamp(
   return [stamp, present, ...STAMPS].find((each) => !taken.includes(each)) ?? stamp;
 }
 
-/** Two of one name would be one in a record, and two that look alike one to whoever reads it. */
+/** Equal names would be one player in a record, and look-alikes would be confused by readers. */
 function freeName(sitter: SeatDocument, others: readonly SeatDocument[]): string {
   const taken = new Set(others.map(({ name }) => foldLookAlikes(name)));
   const wishes = sitter.kind === 'bot' ? BOT_NAMES : [sitter.name];

@@ -7,7 +7,7 @@ export const SECRET_BYTES = 32;
 /** Chance that nobody foresees. */
 export const TRUE_RANDOM: Random = { below: (n) => randomInt(n) };
 
-/** Of a table or a match. Whoever knows it may come in, so nobody guesses it. */
+/** The id of a table or a match. Knowing it grants access, so it must not be guessable. */
 export function newId(): string {
   return randomBytes(ID_BYTES).toString('base64url');
 }

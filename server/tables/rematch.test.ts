@@ -33,7 +33,7 @@ test('before the first match nobody is asked whether they are ready', () => {
   expect(beReady(lobby, 'Lea')).toBe('state');
 });
 
-test('whoever wants to play again is ready, and the others when they say so', () => {
+test('the player who asks for a rematch is ready, the others when they say so', () => {
   expect(readyAt(again)).toEqual([true, false]);
   const both = sure(beReady(again, 'Lea'));
   expect(readyAt(both)).toEqual([true, true]);
@@ -49,7 +49,7 @@ test('who sits down after a match is ready for the next one', () => {
   expect(readyAt(sure(sitDown(again, person('Zoe'))))).toEqual([true, false, true]);
 });
 
-test('a match tells who began it, and asks anew after it', () => {
+test('a match says who began it, and after it everybody is asked again', () => {
   const next = begun(sure(beReady(again, 'Lea')), 'm2');
   expect([readyAt(next), info(next, NOBODY).began]).toEqual([[undefined, undefined], 1]);
   const third = sure(playAgain(sure(endMatch(next, 'm2')), 'Lea', FRESH));

@@ -59,7 +59,7 @@ const MOST_CODES = 20;
 /** Lobbies of one host. */
 export const MOST_HOSTED = 2;
 
-/** After how long it is to be noted anew that a host is in their lobby, in milliseconds. */
+/** How often the presence of a host in their lobby is written again, in milliseconds. */
 export function seenEvery({ options }: TableDocument): number {
   return options.isPublic ? SEEN.open : SEEN.invited;
 }
@@ -161,7 +161,7 @@ export class Tables {
     return this.#change(id, (table) => declineCall(table, player, this.#parts.clock()));
   }
 
-  /** Somebody calls a group that is called already: they sit down there, and it is called anew. */
+  /** The group is being called already: the caller sits down there and it is called again. */
   recall(id: string, caller: Player, members: readonly string[]): Promise<Answer> {
     return this.#change(id, (table) => {
       const next = sitDown(table, personOf(caller));
@@ -286,7 +286,7 @@ export class Tables {
     return this.#parts.store.see(table.id, now, now - seenEvery(table) / 2);
   }
 
-  /** Whoever has another name now has it in open lobbies, too. */
+  /** A changed name also changes in open lobbies. */
   async rename(player: Player): Promise<void> {
     for (const id of await this.#parts.store.naming(player.id, 'lobby')) {
       await this.#change(id, (table) => nameAnew(table, personOf(player)));
@@ -297,7 +297,7 @@ export class Tables {
     return this.#change(id, (table) => closeTable(table, by));
   }
 
-  /** Whoever deletes themselves is known at no table any more. */
+  /** Removes a deleted player from all tables. */
   async forget(player: string): Promise<void> {
     for (const id of await this.#parts.store.naming(player)) {
       await this.#change(id, (table) => this.#queueSeated(forgetPlayer(table, player)));

@@ -94,7 +94,7 @@ describeBoth('tables in %s', (database) => {
     expect(sure(await tables.end(id, match!)).state).toBe('over');
   });
 
-  test('whoever has another name has it in their lobbies, not in their matches', async () => {
+  test('a changed name changes in lobbies, not in matches', async () => {
     const { id } = await made('Nia');
     await tables.sit(id, player('Tom'));
     const match = await made('Nia');
@@ -117,7 +117,7 @@ describeBoth('tables in %s', (database) => {
     expect(sure(await tables.passHost(id, host, 'stranger')).host).toBe(host);
   });
 
-  test('whoever is forgotten stands in no table', async () => {
+  test('a deleted player is named at no table', async () => {
     const { id } = await made();
     await tables.sit(id, player('Somebody_Else'));
     await tables.forget('Somebody_Else');

@@ -36,7 +36,7 @@ export function testEveryScreen(size: Look['size']): void {
   });
 }
 
-/** One visitor sees a screen in all its looks: that is quicker, and nobody has to set up anew. */
+/** One visitor sees a screen in all its variants: faster than setting it up for each. */
 async function faultsIn(screen: Screen, looks: readonly Look[]): Promise<readonly string[]> {
   const faults: string[] = [];
   let page: Page | undefined;

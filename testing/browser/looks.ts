@@ -277,7 +277,7 @@ export async function overlapping(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Gives the page another size, and waits until it has it and has drawn itself anew. */
+/** Resizes the page, and waits until it is redrawn. */
 export async function resize(page: Page, size: Size): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForFunction(

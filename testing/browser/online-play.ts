@@ -6,7 +6,7 @@ import { answer } from './play.ts';
 /** As long as a match waits for somebody else at most. */
 const PATIENCE = 60_000;
 
-/** Whoever was asked back and was too slow to answer is asked from the beginning. */
+/** A confirmation that was not answered in time starts over. */
 const AGAIN = 5_000;
 
 /**

@@ -64,7 +64,7 @@ export async function playOut(
   await Promise.all(devices.map((each) => each.close()));
 }
 
-/** Goes to a match; whoever has no seat there watches. */
+/** Goes to a match; a visitor without a seat watches. */
 export async function openTable(page: Page, id: string): Promise<void> {
   await page.goto(`/table/${id}`);
   await page.locator('.table, .late-match').first().waitFor();
@@ -75,7 +75,7 @@ export async function openTable(page: Page, id: string): Promise<void> {
 
 const lost = new WeakSet<Page>();
 
-/** No socket of the page gets an answer any more, until `findTable` or until it is loaded anew. */
+/** No socket of the page gets an answer any more, until `findTable` or a reload. */
 export async function loseTable(page: Page): Promise<void> {
   lost.add(page);
   page.once('load', () => lost.delete(page));

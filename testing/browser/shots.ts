@@ -103,7 +103,7 @@ async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
   await context.close();
 }
 
-/** Runs in the page: whoever comes by tapping sees no ring around the title of a screen. */
+/** Runs in the page: after a tap there is no focus ring around the title of a screen. */
 function leaveHeading(): void {
   const { activeElement } = document;
   if (activeElement instanceof HTMLHeadingElement) activeElement.blur();

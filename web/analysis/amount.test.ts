@@ -47,7 +47,7 @@ test('what was lost is told in points and, where that is clear, as a chance', ()
   expect(lostAmounts('points', lossIn(lead))).toEqual(['−3.4']);
   expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance to win']);
   expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance to win the mission']);
-  // Whoever gives up points for the match has lost none of them.
+  // Giving up points to win the match loses none of them.
   const given = lossIn({ ...lead, score: change(-2, 0.1) });
   expect(lostAmounts('win', given)).toEqual(['−12% chance to win']);
 });

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import { ownSeat } from '../screens/parts/outcome.ts';
 import type { Story } from '../story/open.ts';
 
-/** Where whoever holds this device sat; nowhere in a match that came by a link. */
+/** The seat of this device’s player; none in a match that came by a link. */
 export function ownIn({
   saved,
   own,

@@ -21,7 +21,7 @@ const ALMOST = 0.99;
 
 type Tell = (news: News) => void;
 
-/** Looks at a match, and tells what is seen by then. Whoever has seen enough ends the worker. */
+/** Looks at a match, and tells what is seen by then. The caller ends the worker at any time. */
 export async function look(task: Task, tell: Tell): Promise<void> {
   const { game, bots } = await loadPlayers(task.game);
   const reading = readRecord(task.record, [game]);

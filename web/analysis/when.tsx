@@ -54,7 +54,7 @@ function Page({ story, frames, seat, players, words, page, rolls }: PageProps) {
   );
 }
 
-/** A name that the face has not written anew has its roll already. */
+/** A name that the face has not rewritten has its roll already. */
 function addRoll(box: HTMLElement, roll: number): void {
   const name = box.getAttribute('aria-label')!;
   const when = say('when.roll', { roll });

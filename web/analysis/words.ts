@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { language, saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text of the look at a match, in the language of whoever reads it. */
+/** A text of the look at a match, in the reader’s language. */
 export const say = saying(TEXTS);
 
 const TENTHS = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;

@@ -26,7 +26,7 @@ export function watchErrors(): void {
     if (error) reportCrash('script', error);
   });
   addEventListener('unhandledrejection', ({ reason }) => reportCrash('script', reason));
-  // The build lets every import() tell of its failure; whoever imports shows it.
+  // The build reports every failed import(); the importing code shows it.
   addEventListener('vite:preloadError', ({ payload }) => reportCrash('chunk', payload));
 }
 

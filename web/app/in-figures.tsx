@@ -3,7 +3,7 @@ import './in-figures.css';
 
 interface Props {
   readonly title: string;
-  /** What is scrolled, for screen readers; the title unless told. */
+  /** What is scrolled, for screen readers (default: the title). */
   readonly label?: string;
   /** A table. */
   readonly children: ComponentChildren;

@@ -34,14 +34,14 @@ export function loadLateTexts(): Promise<void> {
   return openBook(LATE);
 }
 
-/** The texts of a book, in the language of whoever looks at them. */
+/** The texts of a book, in the reader’s language. */
 export function textsIn({ pages }: Book): Texts {
   return pages.value[language.value] ?? {};
 }
 
 const say = computed(() => speaker({ ...textsIn(LATE), ...textsIn(FIRST) }, [], language.value));
 
-/** A text of the app in the language of whoever looks at it. */
+/** A text of the app in the reader’s language. */
 export function t(key: TextKey, args?: Readonly<Record<string, Arg>>): string {
   return say.value(key, args);
 }

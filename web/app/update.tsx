@@ -8,7 +8,7 @@ const TABLES = ['match', 'pad', 'dice', 'table', 'screen'];
 
 const isAtTable = (): boolean => TABLES.includes(place.value.parts[0] ?? '');
 
-/** Starts the newer version. Whoever has gone to a table meanwhile plays on. */
+/** Starts the newer version, unless a table was opened meanwhile. */
 export const update = (): void => activateUpdate(isAtTable);
 
 /** A new version is ready. During a match it waits: nothing changes under the players' hands. */

@@ -43,7 +43,7 @@ export function useWatched(connection: Connection, shown: Faced): Watched | unde
   );
 }
 
-/** Adds what happens; where a record was mended, all is told anew. */
+/** Adds what happens; after a correction of the record, everything is told again. */
 function keepNews(
   { setup, view }: Table,
   change: (next: (known: JustNow) => JustNow) => void,

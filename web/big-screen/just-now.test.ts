@@ -40,7 +40,7 @@ test('all that came of a roll stays until something comes of the next', () => {
   ]);
 });
 
-test('whoever saw everything happen is told the same as whoever comes late', () => {
+test('latecomers are told the same as those who saw everything happen', () => {
   const steps = [1, 3, 4, 5, 7];
   let known = lastOf(SETUP, []);
   let from = 0;

@@ -8,7 +8,7 @@ interface Deed {
   readonly seat: Seat;
   readonly text: string;
   readonly before: unknown;
-  /** Whether a bot chose it in place of whoever sits there. */
+  /** Whether a bot chose it in place of the player. */
   readonly isByBot: boolean;
 }
 

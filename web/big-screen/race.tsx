@@ -135,7 +135,7 @@ function seatState({ face, table, view, seat }: SeatProps): SeatState {
   return stateOf(view, face.game.active(view.position), seat, table.seats[seat]);
 }
 
-/** A thick frame for whoever rolled or has won, a thin one for those who are waited for. */
+/** A thick frame for the roller or winner, a thin one for those the table waits for. */
 function frameOf(props: SeatProps): 'rolled' | 'waited' | undefined {
   const { face, view, seat } = props;
   if (view.next.for === 'nobody') return winnersOf(props).includes(seat) ? 'rolled' : undefined;

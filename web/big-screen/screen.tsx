@@ -56,7 +56,7 @@ function Shown({ connection, table }: Props) {
     loaded.kind === 'ready' &&
     // Nobody sits in front of a screen for a room.
     withFace({ match: view.match, seat: undefined, table, view }, loaded.value[0]);
-  // Between lobby and match nothing flickers; whoever comes during a match sees no lobby.
+  // Between lobby and match nothing flickers; coming during a match shows no lobby.
   wasLobby.current = table.state === 'lobby' || (wasLobby.current && !ready);
   if (!wasLobby.current && loaded.kind === 'failed') {
     return (

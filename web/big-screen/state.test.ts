@@ -23,7 +23,7 @@ test('while seats choose, some think, some are done, some wait', () => {
   expect(states).toEqual(['thinking', 'done', 'waiting']);
 });
 
-test('whoever is away is neither done nor thinking, and a bot may play for them', () => {
+test('an absent player is neither done nor thinking, and a bot may play for them', () => {
   const away = { ...LEA, isHere: false };
   expect(stateOf(ROLL, 0, 0, away)).toBe('away');
   expect(stateOf(CHOICE, 0, 1, away)).toBe('away');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await loadAllTexts('de');
 });
 
-test('levels have names in the language of whoever reads them', () => {
+test('levels have names in the reader’s language', () => {
   expect(levelName('strong')).toBe('Strong');
   spoken.value = 'de';
   expect(levelName('strong')).toBe('Stark');

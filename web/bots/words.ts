@@ -4,7 +4,7 @@ import { figuresOf } from '#games/figures.ts';
 import { saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text about bots, in the language of whoever looks at it. */
+/** A text about bots, in the reader’s language. */
 export const sayBot = saying(TEXTS);
 
 /** Bots of before there were levels; they still sit at old tables. */

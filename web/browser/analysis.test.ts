@@ -107,7 +107,7 @@ test('everybody’s play can be looked at, with the keyboard', { timeout: TIMEOU
   expect(await page.locator('.analysis-thinking').count()).toBe(0);
 });
 
-test('whoever has seen enough stops the look, and may look again', {
+test('the analysis can be stopped and started again', {
   timeout: TIMEOUT,
 }, async () => {
   const page = await visit({ settings: { speed: 'brisk' } });

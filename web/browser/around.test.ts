@@ -25,7 +25,7 @@ describe('the end', () => {
     await expect.poll(() => sheet.evaluate((each) => each === document.activeElement)).toBe(true);
   });
 
-  test('tells all moments to whoever wants them', async () => {
+  test('tells all moments on request', async () => {
     const page = await visitScreen('end-encore-plus', {});
     const lines = page.locator('.end-moments li');
     await openRest(page);

@@ -66,7 +66,7 @@ test('whose sheet is shown is said where it is not the reader’s', async () => 
   await page.locator('.learn-stage').getByText('Tom’s sheet', { exact: true }).waitFor();
 });
 
-test('whoever leaves a try by the arrow keys goes on from the heading', async () => {
+test('leaving a try by the arrow keys goes on from the heading', async () => {
   const page = await visit({ path: '/learn/encore#choose' });
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await arrives(page, /cross off two orange boxes/);

@@ -44,7 +44,7 @@ test('what is decided is drawn in ink', async () => {
   await expect.poll(() => running(page)).toContain('box-ink');
 });
 
-test('whoever wants it calm sees neither', async () => {
+test('with reduced motion neither is seen', async () => {
   const page = await opened(await played({ ...SOLO, until: rolling(2) }), { calm: true });
   const before = await nextMoment(page);
   await slowDown(page, 200);
@@ -53,7 +53,7 @@ test('whoever wants it calm sees neither', async () => {
   expect((await running(page)).filter((name) => name !== 'appear')).toEqual([]);
 });
 
-test('boxes breathe for whoever hesitates, and rest when the choice goes on', async () => {
+test('boxes breathe when a player hesitates, and rest when the choice goes on', async () => {
   const match = await played({ ...SOLO, game: 'qwixx', seats: 2, until: choosing(2) });
   const page = await opened(match, MOVING);
   const breathing = async () => (await running(page)).includes('qx-breathe');

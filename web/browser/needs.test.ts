@@ -118,7 +118,7 @@ function systemColours(page: Page, names: readonly string[]): Promise<readonly s
   }, names);
 }
 
-describe('whoever wants no motion', () => {
+describe('with reduced motion', () => {
   it('gets a still page', async () => {
     const page = await visitScreen('table-encore', { settings: { calm: false } });
     await page.emulateMedia({ reducedMotion: 'reduce' });

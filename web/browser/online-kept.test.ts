@@ -105,7 +105,7 @@ async function playOut(who: Somebody, table: string): Promise<void> {
   await device.close();
 }
 
-test('whoever only watched keeps nothing, and replays it all the same', async () => {
+test('a spectator keeps nothing, and can replay it all the same', async () => {
   const { page } = await ended();
   const spectator = await visit({ path: new URL(page.url()).pathname });
   await spectator.locator('.end').waitFor();

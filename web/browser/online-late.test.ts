@@ -42,7 +42,7 @@ async function slowLine(page: Page): Promise<Late> {
 
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('whoever starts comes to the match, though the line tells of the match before its table', async () => {
+test('the player who starts comes to the match, even if it is reported before its table', async () => {
   const page = await visit();
   const id = await gathered(await signIn(page, 'Lea'), { game: 'qwixx' }, 1);
   const line = await slowLine(page);
@@ -59,7 +59,7 @@ test('whoever starts comes to the match, though the line tells of the match befo
   await page.locator('.table[data-game="qwixx"]').waitFor();
 });
 
-test('whoever starts the next match waits for a slow line, and is told nothing else', async () => {
+test('the player who starts the next match waits for a slow connection, and is told nothing else', async () => {
   const page = await visit();
   const { id } = await finished(await signIn(page, 'Lea'), { game: 'qwixx' });
   const line = await slowLine(page);

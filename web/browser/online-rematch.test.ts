@@ -36,7 +36,7 @@ async function atScore(wish: Visit = {}): Promise<Company> {
 
 const score = (page: Page): Promise<string> => page.locator('.end-main').innerText();
 
-test('a rematch keeps the table, and whoever sat second begins', async () => {
+test('a rematch keeps the table, and the second seat begins', async () => {
   const { lea, tom, begin } = await atScore();
   await tom.getByRole('button', { name: 'Play again' }).click();
   await tom.locator('.lobby').waitFor();
@@ -48,7 +48,7 @@ test('a rematch keeps the table, and whoever sat second begins', async () => {
   expect(await momentOf(lea)).toBe(undefined);
 });
 
-test('whoever reads the score reads on, hears of the next match, and joins by keyboard', async () => {
+test('a player at the score stays there, hears of the next match, and joins by keyboard', async () => {
   const { lea, tom, begin } = await atScore();
   const read = await score(lea);
   await listen(lea);
@@ -109,10 +109,10 @@ test('three people: who is ready is seen, and nobody is left behind unasked or f
 });
 
 test.each(['Replay', 'Analysis'])(
-  'whoever reads the match again in the %s hears of the next one, and has one button into it',
+  'a player in the %s of a match hears of the next one, and has one button into it',
   async (where) => {
     const { tom, lea, leas, id, begin } = await atScore();
-    // As whoever has sat down in the app.
+    // As somebody who sat down in the app.
     await tom.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
     if (where === 'Replay') await tom.locator('.end-more').click();
     await tom.getByRole('button', { name: where, exact: true }).click();
@@ -175,7 +175,7 @@ test('who looks at the sheets after the end is not torn away either', async () =
   await device.close();
 });
 
-test('whoever was cut off when it ended comes back to the score, not to a lobby', async () => {
+test('a device that was cut off when it ended comes back to the score, not to a lobby', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx' });

@@ -75,7 +75,7 @@ test('a table that was closed meanwhile is gone from the list', async () => {
   expect(await page.evaluate(() => localStorage['dicepad.running'])).toBe('[]');
 });
 
-test('whoever never played online asks no server', async () => {
+test('a device that never played online asks no server', async () => {
   const page = await visit();
   const paths = asked(page);
   await page.goto('/');

@@ -54,7 +54,7 @@ test('latecomers still find the way during the match, and in large on demand', a
   await dialog.getByText(`/table/${tableId(tv)}`).waitFor();
 });
 
-test('before the first roll nobody is done, and whoever is away is called away', async () => {
+test('before the first roll nobody is done, and absent players are shown as away', async () => {
   const [lea, tom] = await two();
   await lea.getByRole('button', { name: 'Add a bot' }).click();
   await seats(lea).toEqual(['Lea', 'Tom', 'Pip']);
@@ -151,7 +151,7 @@ test('what somebody crossed is told, and framed on their sheet until the next re
     return entries.slice(length).filter(({ kind }) => kind === 'move').length > 2;
   });
   await expect.poll(() => tv.locator('.big-news').textContent()).not.toBe(was);
-  // The bot may go on meanwhile, so both are looked at anew each time.
+  // The bot may go on meanwhile, so both are read again each time.
   const crosses = () => crossed().and(tv.locator('.qx-box')).count();
   await expect.poll(async () => (await crosses()) - lastCrosses(device.view!)).toBe(0);
   await device.close();
@@ -239,7 +239,7 @@ describe('the big screen', () => {
     expect(await faultsOf(tv)).toEqual([]);
   });
 
-  test.each(GAMES)('shows every sheet of %s, whoever plays', async (game) => {
+  test.each(GAMES)('shows every sheet of %s, of people and bots', async (game) => {
     const tv = await visit({ language: 'de' });
     const counts = [2, 3, 4, 5, 6].filter((count) => count <= MOST[game]);
     // The more there are, the less room has each.

@@ -37,7 +37,7 @@ async function remove(host: Page, name: string): Promise<void> {
   await seats(host).not.toContain(name);
 }
 
-test('whoever is removed hears it, and does not come back', async () => {
+test('a removed player is told so, and does not come back', async () => {
   const [lea, tom] = await two();
   await listen(tom);
   await remove(lea, 'Tom');
@@ -52,7 +52,7 @@ test('whoever is removed hears it, and does not come back', async () => {
   expect(await tom.locator('.home-resume').count()).toBe(0);
 });
 
-test('whoever is removed while they are elsewhere is told on the first screen, once', async () => {
+test('a player who is removed while elsewhere is told on the first screen, once', async () => {
   const [lea, tom] = await two();
   await tom.locator('.page-bar a').click();
   await tom.locator('.home-resume').getByText('Encore! with Lea').waitFor();

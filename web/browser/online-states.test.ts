@@ -77,7 +77,7 @@ test('what is chosen while the table is away is kept, said, and done when it is 
   await page.locator('.table[data-step="2"]').waitFor();
 });
 
-test('whoever was cut off sees and hears what was rolled meanwhile', async () => {
+test('a device that was cut off shows and says what was rolled meanwhile', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');
@@ -98,7 +98,7 @@ test('whoever was cut off sees and hears what was rolled meanwhile', async () =>
   await toms.close();
 });
 
-test('whoever is away is told of, a bot plays for them, and they get their seat back', async () => {
+test('an absent player is named, a bot plays for them, and they get their seat back', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');
@@ -173,7 +173,7 @@ test('the promise is shown during play, and it is the one of the record', async 
 test.each([
   ['a forged secret', /^Dice-Secret: ..../m, 'Dice-Secret: 0000', 'The promise was broken.'],
   ['chance that nobody added', /^$/m, `Dice-Seat-1: ${'c3'.repeat(32)}\n`, 'Roll 1 is wrong.'],
-])('%s is found by whoever looks', async (_what, pattern, forged, said) => {
+])('%s is found by the check', async (_what, pattern, forged, said) => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await finished(lea, { game: 'qwixx' });

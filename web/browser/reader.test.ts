@@ -65,7 +65,7 @@ describe.each(READ.map(({ id }) => ({ id })))('without seeing the screen, $id', 
   });
 });
 
-test('whoever takes the device is told what to do', async () => {
+test('the player who takes the device is told what to do', async () => {
   const page = await sitDown('qwixx', 'pass');
   await roll(page);
   await decide(page);
@@ -179,7 +179,7 @@ async function nextAsked(page: Page): Promise<keyof typeof WAYS> {
     .first()
     .waitFor();
   for (const way of ways) if ((await button(way).count()) > 0) return way;
-  throw new Error('whoever was asked is asked no more');
+  throw new Error('the prompt is gone');
 }
 
 /** Goes through the boxes to one that cannot be chosen, and hears why. */

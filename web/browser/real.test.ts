@@ -5,7 +5,8 @@ import { box, cross, enterRoll, pass, takeAs } from '#testing/browser/dice.ts';
 import { listedRecord, replayed } from '#testing/browser/end.ts';
 import { setTable } from '#testing/browser/start.ts';
 
-const crossed = (page: Page, mark: string) => box(page, mark).and(page.getByLabel(/, crossed off$/));
+const crossed = (page: Page, mark: string) =>
+  box(page, mark).and(page.getByLabel(/, crossed off$/));
 
 async function realTable(): Promise<Page> {
   const page = await visit();

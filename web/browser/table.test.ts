@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { DESKTOP, PHONE, visitScreen } from '#testing/browser/app.ts';
 
-test('a game is called by its name in the language of whoever plays', async () => {
+test('a game is called by its name in the player’s language', async () => {
   const page = await visitScreen('table-encore-coop', { language: 'fr-FR' });
   const name = 'Encore\u202f! ensemble';
   await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();

@@ -32,7 +32,7 @@ export function followCalls(from: Pick<CompanyApi, 'calls'> = companyApi): () =>
   };
 }
 
-/** Whoever looks away is told of a new call. */
+/** Notifies a player who looks away of a new call. */
 function show(all: readonly Call[]): void {
   const before = known.peek().map(({ table }) => table.id);
   known.value = all;

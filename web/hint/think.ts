@@ -9,7 +9,10 @@ const ENOUGH = 1200;
 
 type Tell = (news: Told) => void;
 
-/** Thinks out a hint, the same whenever it is asked, and tells what is known by then. Whoever has heard enough ends the worker. */
+/**
+ * Computes a hint, always the same one for a position, with results so far on request. The caller
+ * may end the worker at any time.
+ */
 export async function hint({ game: name, ...asked }: Task, tell: Tell): Promise<void> {
   const { game, bots } = await loadPlayers(name);
   const begun = performance.now();

@@ -18,7 +18,7 @@ export interface Duels {
 /** Bots from before there were levels. */
 export const NO_LEVEL = '';
 
-/** Whoever ended before another has beaten them, also behind a third. A team beats nobody. */
+/** A better place beats a worse one, also behind a third player. A team beats nobody. */
 export function duelsIn(matches: readonly Played[], isTeam: (game: string) => boolean): Duels {
   const people = new Map<string, Map<string, Duel>>();
   const bots = new Map<string, Map<string, Duel>>();

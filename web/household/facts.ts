@@ -9,7 +9,7 @@ import { replayed } from './replayed.ts';
 /** Somebody who sat at a match. */
 export interface Sitter {
   readonly name: string;
-  /** Whoever has deleted themselves is nobody in particular any more. */
+  /** Deleted players are not counted as a person. */
   readonly kind: 'person' | 'bot' | 'former';
   readonly stamp: StampName;
   /** Of a bot. */

@@ -40,7 +40,7 @@ describe('a filter', () => {
 });
 
 describe('the people of a household', () => {
-  test('are whoever has sat under a name, with the stamp they had last', () => {
+  test('are the names that have sat at a table, with their latest stamp', () => {
     const first = match('Lea 1, Mia 2');
     const later = match('Lea 4, bot:strong 9, former 2');
     const owl = { ...later.sitters[0]!, stamp: 'owl' as const };

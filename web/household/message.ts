@@ -15,7 +15,7 @@ export type Wish =
   | { readonly kind: 'next'; readonly filter: Filter }
   | { readonly kind: 'looked'; readonly match: string; readonly seat: number; readonly look: Look };
 
-/** The heads of the columns, in the language of whoever reads them. */
+/** The heads of the columns, in the reader’s language. */
 export type CsvWords = Readonly<Record<CsvColumn, string>>;
 
 export const CSV_COLUMNS = [

@@ -2,7 +2,7 @@ import type { StampName } from '#ui/stamps.ts';
 import type { Played } from './facts.ts';
 import type { Filter } from './filter.ts';
 
-/** Somebody of this household: whoever sits under the same name is the same person. */
+/** Somebody of this household; the same name means the same person. */
 export interface Person {
   readonly name: string;
   /** The one they had last. */

@@ -6,7 +6,7 @@ const results = (...points: number[]): readonly Result[] =>
   points.map((each, nth) => ({ match: `m${nth}`, time: nth, points: each }));
 
 describe('results of somebody', () => {
-  test('are theirs alone, whoever else sat there, and no bot of the same name', () => {
+  test('are theirs alone, not those of others at the table or of a bot of the same name', () => {
     const bot = match('bot:strong 40, Lea 12');
     expect(bot.sitters[0]!.name).toBe('Pip');
     const matches = [match('Lea 12, Mia 9'), match('Mia 30'), bot, match('Pip 3, Lea 7')];

@@ -1,5 +1,5 @@
 import { saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text of the household's page, in the language of whoever reads it. */
+/** A text of the household's page, in the reader’s language. */
 export const say = saying(TEXTS);

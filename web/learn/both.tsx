@@ -13,7 +13,7 @@ const MOST = 0.7;
 /** A little smaller is not worth losing what lies to the left and the right. */
 const NEARLY = 0.9;
 
-/** The first moment and the last, for whoever wants no motion. */
+/** The first moment and the last, for reduced motion. */
 export function BeforeAndAfter(props: Played) {
   const { frames, hasGlance } = props;
   const last = frames.length - 1;

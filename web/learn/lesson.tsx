@@ -28,7 +28,7 @@ export function Lesson({ course }: { readonly course: Course }) {
     pages.findIndex(({ name }) => name === place.value.fragment),
   );
   const page = pages[at]!;
-  /** What was tried; whoever comes back to it may go on at once. */
+  /** What was tried; coming back to it, one may go on at once. */
   const tried = useSignal<readonly string[]>([]);
   const attempt = useSignal(0);
   const isPlaying = useSignal(true);

@@ -29,7 +29,7 @@ const UNHEARD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   qwixx: {
     Q6: 'a second action before the first ones is out of turn, as F3 says for all games',
-    Q9: 'whoever lacks the five crosses breaks Q2',
+    Q9: 'without five crosses Q2 is broken',
     Q11: 'the match is over then, as Q10 says',
   },
 };

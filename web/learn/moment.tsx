@@ -30,7 +30,7 @@ export function Moment(props: Props) {
   const before = frames[at - 1];
   const own = frame.entries.find((entry) => entry.kind === 'move' && entry.seat === seat);
   const lying = face.tray(frame.position);
-  // Whoever has chosen sees the dice as they lay there before.
+  // After the choice the dice are shown as they were before it.
   const dice = before && (own || lying.length === 0) ? face.tray(before.position) : lying;
   const chosen = own && before ? diceFor(face, before.position, seat, own.text) : [];
   const marks: Marks = {

@@ -11,7 +11,7 @@ interface Props {
   readonly rulebook: Rulebook;
   /** The rule that it opens at. */
   readonly rule?: string | undefined;
-  /** What the table says to whoever breaks a rule. */
+  /** What the table says when the rule is broken. */
   readonly heard?: ((rule: string) => readonly string[]) | undefined;
   readonly level: 'h2' | 'h3';
 }

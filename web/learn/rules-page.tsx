@@ -15,7 +15,7 @@ interface Props {
 /** The rules to look something up in, at an address of their own, each of them too. */
 export function RulesPage({ course, rule: asked }: Props) {
   const { id, rulebook, face, lessons } = course;
-  // Whoever types an address writes it as it comes.
+  // Typed addresses come in any case.
   const rule = rulebook.rules.find(({ name }) => name.toLowerCase() === asked?.toLowerCase())?.name;
   const heard = useMemo(() => heardIn(course), [course]);
   const words = useMemo(() => wordsOf(face, lessons.players), [face, language.value]);

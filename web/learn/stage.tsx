@@ -16,8 +16,8 @@ const PACE = 1700;
 const LAST = 2;
 
 /**
- * A real sheet and real dice, on which a few moments of a match are played again and again. Whoever
- * wants no motion sees the first and the last of them.
+ * A real sheet and real dice, on which a few moments of a match are played again and again. With
+ * reduced motion only the first and the last of them are shown.
  */
 export function Stage(props: Props) {
   return (

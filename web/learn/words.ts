@@ -3,7 +3,7 @@ import { type Say, speaker } from '#engine/text.ts';
 import { language, saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text of the lessons' screens, in the language of whoever reads it. */
+/** A text of the lessons' screens, in the reader’s language. */
 export const say = saying(TEXTS);
 
 /** One who says what a lesson or a rulebook says. */

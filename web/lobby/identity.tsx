@@ -85,7 +85,7 @@ function Known({ player }: { readonly player: Player }) {
   );
 }
 
-/** For whoever was somebody elsewhere, or here before. */
+/** For players who had a profile on another device, or here before. */
 function ComeBack() {
   const signIn = async (): Promise<void> => {
     const signed = await comeBack();

@@ -55,6 +55,6 @@ async function look(): Promise<void> {
       return (await answer.json()).addresses;
     },
   );
-  // Whoever does not answer may know addresses; whoever denies it has none for us.
+  // No answer: there may be addresses. A refusal: there are none for us.
   if (reply.kind !== 'offline') nearby.value = reply.kind === 'done' ? reply.value : [];
 }

@@ -12,7 +12,7 @@ import './lobby.css';
 import { Qr } from './qr.tsx';
 import { say } from './words.ts';
 
-/** The link to a table: whoever has it may come. */
+/** The link to a table: it grants access. */
 export function linkTo(table: string, { origin }: Reach): string {
   return `${origin}/table/${table}`;
 }

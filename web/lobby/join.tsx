@@ -24,7 +24,7 @@ const NOTE = 'join-note';
 /** A link to a table, as people copy it. */
 const LINK = /\/table\/([\w-]+)/;
 
-/** The way to a table for whoever was told its code; an address may hold it already. */
+/** The way to a table by its code, which may be in the address already. */
 export function JoinScreen({ code = '' }: { readonly code?: string }) {
   const [text, setText] = useState(() => decoded(code));
   const [fault, setFault] = useState<string | undefined>(undefined);

@@ -18,7 +18,7 @@ interface Props {
   readonly face: Loaded<Face>;
 }
 
-/** What comes next for somebody with a seat: to start, to be ready, or to wait for whoever starts. */
+/** What comes next for somebody with a seat: to start, to be ready, or to wait for the host. */
 export function LobbyFoot({ room, face }: Props) {
   // Here, since the button is away while the face of another game is fetched.
   const pressed = useSignal<Pressed>(undefined);

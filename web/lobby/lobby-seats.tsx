@@ -36,7 +36,7 @@ export function LobbySeats({ room, children }: SeatsProps) {
   const opened = open === undefined ? undefined : table.seats[open];
   const section = useRef<HTMLElement>(null);
   const keepFocus = (): void => {
-    // What was pressed may be gone, and with it the place of whoever has no mouse.
+    // The pressed button may be gone, and the keyboard focus with it.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) section.current?.focus();
     });
@@ -92,7 +92,7 @@ export function LobbySeats({ room, children }: SeatsProps) {
 }
 
 /**
- * The button with which somebody sat down or stood up is gone. Whoever has no mouse is led to their
+ * The button with which somebody sat down or stood up is gone. Keyboard focus moves to their
  * seat, or to how many are free.
  */
 function useLedFocus(section: RefObject<HTMLElement | null>, seat: Seat | undefined): void {
@@ -195,7 +195,7 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
   const { table, isHost, seat, act } = room;
   const { max } = cardOf(table.options.game)!.players;
   const free = max - table.seats.length;
-  // Whoever looks without a seat is a spectator too, but not to themselves.
+  // The viewer without a seat is a spectator too, but not in their own list.
   const others = table.spectators - (seat === undefined ? 1 : 0);
   const addBot = async (): Promise<void> => {
     const { game } = table.options;

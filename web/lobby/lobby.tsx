@@ -57,7 +57,7 @@ export function Lobby({ connection, table, onNewPlayer }: Props) {
   useAnnounced(room);
   useNowHost(room);
   const isGuest = seat === undefined;
-  // Whoever has just come sits down first. After a match people are there: who is ready comes first.
+  // A newcomer sits down first. After a match people are there, so readiness comes first.
   const invitesLast = isGuest || table.again !== undefined;
   const title = isPublic ? 'lobby.titlePublic' : 'lobby.title';
   return (
@@ -112,7 +112,7 @@ function useAnnounced({ table }: Room): void {
   }, [table]);
 }
 
-/** Whoever becomes host because the last one is gone hears of it: it is theirs to start. */
+/** A player who becomes host because the last one left is told: starting is up to them. */
 function useNowHost({ seat, isHost }: Room): void {
   const before = useRef({ seat, isHost });
   useEffect(() => {

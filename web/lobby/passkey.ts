@@ -35,7 +35,7 @@ export async function comeBack(): Promise<Signed<Player>> {
   return signed ? people.comeBack(signed) : { kind: 'unwilling' };
 }
 
-/** Whoever closes the browser’s own question has answered it. */
+/** Closing the browser’s own dialog counts as an answer. */
 async function asked(ask: () => Promise<Credential | null>): Promise<object | undefined> {
   try {
     const credential = await ask();

@@ -31,7 +31,7 @@ export function setMe(player: Player | undefined): void {
   remember(MEMO, player !== undefined);
 }
 
-/** Makes sure that this device is somebody: as the settings say, or whoever it was before. */
+/** Makes sure that this device has a player: the one from before, or one made from the settings. */
 export async function enter(): Promise<Entered> {
   const asked = await askMe();
   if (asked.kind !== 'done') return asked;

@@ -31,7 +31,7 @@ const CHOICE = [
   'frog',
 ] as const satisfies readonly StampName[];
 
-/** Whoever has never said a name has chosen no stamp either; all the same one would be dull. */
+/** Without a name no stamp has been chosen either; a random one avoids that all have the same. */
 function firstStamp({ name, stamp }: Profile): StampName {
   return name === '' ? CHOICE[Math.floor(Math.random() * CHOICE.length)]! : stamp;
 }

@@ -16,7 +16,7 @@ interface Props {
   readonly onNewPlayer: () => void;
 }
 
-/** First on the page of whoever has no seat yet: who invites them, and how to sit down. */
+/** First on the page for people without a seat: who invites them, and how to sit down. */
 export function Sit({ room, onNewPlayer }: Props) {
   const { table } = room;
   const { game } = table.options;

@@ -32,7 +32,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   // Guests who saw the lobby have not come late: they watch.
   const sawLobby = useRef(false);
   if (table && !shown) sawLobby.current = true;
-  // Whoever still shows an old result is not at the table: the others are told so.
+  // A device that still shows an old result is not at the table: the others are told so.
   useEffect(() => connection?.show(match), [connection, match]);
   const instead = insteadOf(connection, table, reconnect);
   const isReading = shown?.table.state === 'over' && isShut(connection, table);
@@ -54,7 +54,7 @@ function isLate({ seat, table }: Connection, shown: Shown): boolean {
   return table.value?.match === match && !watches(shown.table.id);
 }
 
-/** Whether a table was closed: whoever reads the score may read on. */
+/** Whether a table was closed: a score on screen may stay. */
 function isShut(connection: Connection | undefined, table: TableInfo | undefined): boolean {
   const reason = connection?.reason.value;
   return reason === 'table' || (reason === undefined && table?.state === 'closed');

@@ -6,7 +6,7 @@ import { LOBBY_TEXTS, type LobbyKey } from './texts.ts';
 
 const speak = computed(() => speaker(LOBBY_TEXTS[language.value], [], language.value));
 
-/** A text of the screens around online tables, in the language of whoever looks at it. */
+/** A text of the screens around online tables, in the reader’s language. */
 export function say(key: LobbyKey, args?: Readonly<Record<string, Arg>>): string {
   return speak.value(key, args);
 }

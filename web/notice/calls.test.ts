@@ -57,7 +57,7 @@ test('two who look away do not wait for each other for ever', () => {
   ]);
 });
 
-test('whoever decides in time is not called', () => {
+test('a player who decides in time is not called', () => {
   expect(
     calls([
       [0, ALL],
@@ -66,7 +66,7 @@ test('whoever decides in time is not called', () => {
   ).toEqual([]);
 });
 
-test('a decision that is taken back is not called anew in the same step', () => {
+test('a decision that is taken back is not called again in the same step', () => {
   expect(
     calls([
       [0, ROLL],

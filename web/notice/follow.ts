@@ -12,7 +12,7 @@ import { mayOffer, offerNotices } from './offer.ts';
 import { say } from './words.ts';
 
 /**
- * Calls whoever plays at a table and looks away, when it is their turn. `hasLooked`: they have seen
+ * Calls a player who looks away from a table when it is their turn. `hasLooked`: they have seen
  * for themselves how it stands now. Returns how to stop.
  */
 export function followTurns(

@@ -61,7 +61,7 @@ export interface Contact {
   learn(answered: TableInfo): void;
   /** Lets the table know which match this device shows, if any; also after a break. */
   show(match: string | undefined): void;
-  /** Tells everything anew, and takes the seat from another device of the same player. */
+  /** Sends everything again, and takes the seat from another device of the same player. */
   resume(): void;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** How records and tables call whoever has deleted themselves, in every language. */
+/** The name of a deleted player in records and at tables, in every language. */
 export const FORMER = /^former player(?: (\d+))?$/;
 
 /** Whether it was a person's seat, though a bot may sit there by now. */

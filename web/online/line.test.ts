@@ -243,7 +243,7 @@ test('a door is looked at only when it has not let anybody in', async () => {
   expect(heard).toEqual(['{}', 'lost']);
 });
 
-test('whoever leaves while the door is looked at hears nothing more', async () => {
+test('leaving while access is checked ends all callbacks', async () => {
   const { line, sockets, heard } = opened({}, 'missing');
   sockets[0]!.close();
   line.close();

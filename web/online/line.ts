@@ -17,7 +17,7 @@ const GOOD = 10_000;
 export interface Line {
   /** What cannot be sent now is forgotten: the sender knows what is unanswered. */
   send(message: ClientMessage): void;
-  /** Asks for everything anew. */
+  /** Asks for everything again. */
   resume(): void;
   /** The server will say something within so many milliseconds. */
   expect(within: number): void;
@@ -27,7 +27,7 @@ export interface Line {
 }
 
 export interface Ends {
-  /** Whether this is a screen for a room: it never has a seat, whoever it belongs to. */
+  /** Whether this is a screen for a room: it never has a seat, whichever player it belongs to. */
   readonly isScreen: boolean;
   /** Whether another device plays: then nothing that happens by itself may take the seat back. */
   readonly isWatching: () => boolean;

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
-  // What was opened here knows Lea; whoever comes next in this worker must not.
+  // What was opened here knows Lea; the next test in this worker must not.
   vi.resetModules();
   await server.stop();
 });
@@ -61,7 +61,7 @@ async function look(app: Awaited<ReturnType<typeof openApp>>, id: string, person
   };
 }
 
-test('whoever never sat anywhere is not asked about', async () => {
+test('no request is made for a device that never sat anywhere', async () => {
   const app = await openApp();
   expect(app.hasPlayedOnline()).toBe(false);
   kept.set('dicepad.player', 'true');
@@ -91,7 +91,7 @@ test('it is forgotten when it is closed, and by somebody who stands up', async (
   for (const leave of leaves) leave();
 });
 
-test('whoever only watches sits nowhere', async () => {
+test('a spectator sits nowhere', async () => {
   const app = await openApp();
   const leave = await look(app, await tableOf(lea), tom);
   expect(app.running.value).toEqual([]);

@@ -33,7 +33,7 @@ export function Nudge({ session }: { readonly session: Session }) {
       class="button dock-nudge"
       onClick={() => {
         remote.connection.say(count === 1 ? 'turn' : 'hurry');
-        // The button goes: whoever pressed it by key is led to what the table waits for.
+        // The button goes: keyboard focus moves to what the table waits for.
         document.getElementById('table-note')?.focus({ preventScroll: true });
         offered.value = undefined;
         nudges.value++;

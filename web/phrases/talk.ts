@@ -7,7 +7,7 @@ import { nameShown } from '../online/former.ts';
 import { isMuted } from './muted.ts';
 import { say } from './words.ts';
 
-/** Something that was said at a table, by whoever was on that seat then. */
+/** Something said at a table, by the player in that seat at the time. */
 export interface Said {
   readonly seat: Seat;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface Talk {
   readonly bubbles: ReadonlySignal<ReadonlyMap<Seat, Said>>;
   /** The last few, oldest first. */
   readonly recent: ReadonlySignal<readonly Said[]>;
-  /** What a screen reader has not been given yet; whoever gives it empties the list. */
+  /** What has not been announced to screen readers yet; announcing empties the list. */
   readonly unread: Signal<readonly Said[]>;
   /** When this person may speak again, by the clock of this device. */
   readonly until: ReadonlySignal<number>;

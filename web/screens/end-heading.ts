@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts';
 import { t } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
 
-/** One line for the end of a match, to whoever sits at `own`, or to all. */
+/** One line for the end of a match, to the player at `own`, or to all. */
 export function headingOf(
   { game, position, players }: Pick<Match, 'game' | 'position' | 'players'>,
   own: Seat | undefined,

@@ -28,7 +28,7 @@ export function EndNext(behind: Behind) {
   );
 }
 
-/** Leads into the next lobby, where whoever comes this way is ready, or into the next match. */
+/** Leads into the next lobby, where this player is ready at once, or into the next match. */
 export function NextButton({ connection, onNext }: Behind) {
   const button = useRef<HTMLButtonElement>(null);
   const isPlaying = connection.table.value?.state === 'playing';

@@ -116,7 +116,7 @@ function storyOf(match: Match, { face, table, seat: own, match: online }: Faced)
   };
 }
 
-/** Whoever took over a seat has its points: `Played-Seat-2: Clara to 13, bot to 15, Dan`. */
+/** The last player of a seat has its points: `Played-Seat-2: Clara to 13, bot to 15, Dan`. */
 function playersAtEnd({ players, remarks }: Match): readonly string[] {
   return players.map((begun, seat) => {
     const hands = remarks.find(([name]) => name === `Played-Seat-${seat + 1}`)?.[1];
@@ -131,7 +131,7 @@ async function replayFrom(match: string, record: string): Promise<void> {
   go(isHere ? `/replay/${match}` : `/replay#${await packRecord(record)}`);
 }
 
-/** The table goes back to its lobby; whoever sat second begins. */
+/** The table goes back to its lobby; the second seat begins. */
 async function playAgain(connection: Connection, onNext: Props['onNext']): Promise<void> {
   const reply = await api.again(connection.id);
   if (reply.kind === 'done') connection.learn(reply.value);

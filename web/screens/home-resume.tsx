@@ -80,7 +80,7 @@ function PadHere({ pad }: { readonly pad: SavedPad }) {
   );
 }
 
-/** Nobody leaves it from here: whoever sits there is awaited. */
+/** Nobody leaves it from here: the table waits for its players. */
 function OnlineTable({ running }: { readonly running: Running }) {
   const title = runningTitle(running);
   return (

@@ -36,7 +36,7 @@ export function Home() {
   const saved = useSaved();
   const running = useRunning();
   const card = chosenCard();
-  // Whoever takes an offer reads on the button at once what has come of it.
+  // After an offer is taken, the button shows the result at once.
   const [taken, setTaken] = useState(0);
   const note = useId();
   const why = useOffline() ? note : undefined;

@@ -15,7 +15,7 @@ interface Props {
   readonly match: Match;
   readonly chairs: readonly Chair[];
   readonly words: Words;
-  /** Whoever reads it comes first. */
+  /** The reader comes first. */
   readonly own: Seat | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface SharedSeat {
   readonly isWinner: boolean;
 }
 
-/** A result in words, in the language of whoever shares it. */
+/** A result in words, in the reader’s language. */
 interface Worded {
   readonly game: string;
   readonly day: string;

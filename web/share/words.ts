@@ -1,5 +1,5 @@
 import { saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text about sharing, in the language of whoever shares. */
+/** A text about sharing, in the reader’s language. */
 export const say = saying(TEXTS);

@@ -1,5 +1,5 @@
 import { saying } from '../app/language.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** A text for whoever plays alone, in their language. */
+/** A text of the solo screen, in the reader’s language. */
 export const say = saying(TEXTS);

@@ -68,7 +68,7 @@ export function matchFromRecord(match: Match, now = Date.now()): SavedMatch {
 }
 
 /**
- * A finished match of an online table. It keeps the id that the server knows it by: whoever sees
+ * A finished match of an online table. It keeps its id on the server: a device that sees
  * it twice, or brings it from another device, has it once.
  */
 export function matchFromServer(

@@ -5,7 +5,7 @@ interface Counted {
 
 /**
  * Whether a change was made on what is kept, and not on something older. Where nothing is kept
- * only something new follows: what was deleted is not brought back by whoever still shows it.
+ * only something new follows: what was deleted is not restored by a tab that still shows it.
  */
 export function follows(next: Counted, kept: Counted | undefined): boolean {
   return next.revision === (kept?.revision ?? 0) + 1;

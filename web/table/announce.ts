@@ -81,7 +81,7 @@ function tellChoice({ choice, words }: Session): () => void {
   return effect(() => {
     const open = choice.value;
     const title = open && words.tell(open.prompt.value.title);
-    // Whoever presses a button in the dock is led to the note, which says it.
+    // After a press in the dock, focus moves to the note, which says it.
     const isLed = open !== known && document.activeElement?.closest('.table-dock');
     known = open;
     if (title && !isLed) speakPolitely(asSentence(title));

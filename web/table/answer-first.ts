@@ -19,7 +19,7 @@ export function answerFirst(place: HTMLElement | null | undefined, follow: () =>
 
 /**
  * The shade lies ready in a layer of its own, drawn before anybody touches anything, and is of one
- * colour: to move it neither styles nor draws a box again. (A picture on it would be drawn anew.)
+ * colour: to move it neither styles nor draws a box again. (A picture on it would be redrawn.)
  */
 export function layOut(): () => void {
   const made = document.createElement('i');

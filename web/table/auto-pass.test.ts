@@ -47,7 +47,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('%s', (id, fac
     }
   });
 
-  test('whoever has another move, be it by a joker, chooses; so does whoever pays', () => {
+  test('a player with another move, even by a joker, chooses; so does one who would pay', () => {
     for (const { position, seat, action } of asked) {
       if (bare.some((each) => each.position === position && each.seat === seat)) continue;
       const moves = movesOf(game, position, seat);
@@ -138,7 +138,7 @@ describe('at a table', () => {
     stop();
   });
 
-  test('nothing happens to whoever does not want it, or has stopped playing here', async () => {
+  test('nothing happens if the setting is off, or if play here has stopped', async () => {
     const session = await nothingFits();
     change({ autoPass: false });
     const stop = autoPass(session);
@@ -150,7 +150,7 @@ describe('at a table', () => {
     expect(session.table.view.value.decided).toEqual([]);
   });
 
-  test('what was taken back stays with whoever took it back', async () => {
+  test('a choice that was taken back is up to its player', async () => {
     const session = await nothingFits();
     const stop = autoPass(session);
     await vi.runAllTimersAsync();

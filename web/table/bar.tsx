@@ -53,7 +53,7 @@ export function Bar({ session, onMenu, onRules }: Props) {
   );
 }
 
-/** The band of whoever has the device that several people share. */
+/** The band of the holder of a shared device. */
 function own(session: Session, pen: Pen) {
   const { setup, chairs } = session.table;
   const seat = session.seat.value;

@@ -8,7 +8,7 @@ interface Props {
   readonly call: Call;
 }
 
-/** A call in the ink of whoever has done it. Readers hear it from the announcer. */
+/** A call in the ink of its player. Screen readers get it from the announcer. */
 export function Called({ chairs, call }: Props) {
   const { text, by, points } = call;
   return (

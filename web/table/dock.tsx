@@ -309,7 +309,7 @@ function Waiting({ session }: { readonly session: Session }) {
   );
 }
 
-/** Around an open table several people look on: whoever is meant is called by name. */
+/** Around an open table several people look on, so the player is addressed by name. */
 function toldTo({ table, seat }: Session, text: string): string {
   if (!table.face.isOpen || table.mine.length < 2) return text;
   return t('table.toldTo', { name: table.setup.players[seat.value]!, text });

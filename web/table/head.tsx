@@ -34,7 +34,7 @@ export function Head(props: Props) {
   return (
     <Bar
       class={owner ? 'table-bar own in-pen' : 'table-bar'}
-      // For everybody the band comes anew, so that nobody overlooks the change.
+      // The band enters again for each player, so that nobody overlooks the change.
       key={owner?.pen}
       data-pen={owner?.pen}
       aria-label={isLast ? t('table.menu') : undefined}

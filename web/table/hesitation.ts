@@ -6,7 +6,7 @@ import type { Marks } from '#ui/marks.ts';
 const PATIENCE = 1500;
 
 /**
- * Boxes breathe for whoever hesitates. For those who know what they want nothing moves: a ring in
+ * Boxes breathe when a player hesitates. For those who know what they want nothing moves: a ring in
  * motion, or one that waits to move, would cost their tap a frame.
  */
 export function useHesitation(board: RefObject<HTMLElement | null>, marks: Marks): void {

@@ -19,7 +19,7 @@ test('only the one whose roll it is rolls the dice of the app', () => {
   expect(dutyOf(DICE, 2, [], [0, 1], 0, 'app')).toEqual({ due: [], holder: undefined });
 });
 
-test('whoever holds the device may enter real dice', () => {
+test('the holder of the device may enter real dice', () => {
   expect(dutyOf(DICE, 1, [], [0, 1], 0, 'real')).toEqual({ due: [0, 1], holder: 0 });
 });
 

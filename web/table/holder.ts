@@ -9,7 +9,7 @@ export interface Duty {
 }
 
 /**
- * Where the device belongs. It stays with whoever holds it as long as they have something to do,
+ * Who should hold the device. It stays with its holder as long as they have something to do,
  * or nobody else has; then it goes round the table. Real dice can be entered by anybody.
  */
 export function dutyOf(

@@ -4,8 +4,8 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { onceLaidOut } from '#ui/laid-out.ts';
 
 /**
- * Buttons come and go with what is asked, and some stay and mean something else. Whoever pressed
- * one of them is led to the note that says what to do next.
+ * Buttons come and go with what is asked, and some stay and mean something else. After a press on
+ * one of them, focus moves to the note that says what to do next.
  */
 export function useKeptFocus(
   place: RefObject<HTMLElement | null>,

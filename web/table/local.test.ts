@@ -163,7 +163,7 @@ test('what cannot be kept is not shown', async () => {
   expect(table.view.value.entries).toEqual([]);
 });
 
-test('a match that was deleted is lost, and not brought back by whoever still plays it', async () => {
+test('a match that was deleted is lost, and not restored by a tab that still plays it', async () => {
   const { table, store, id } = await openTable();
   await store.removeMatch(id);
   expect(await table.roll(0, ROLL)).toEqual({ kind: 'late' });

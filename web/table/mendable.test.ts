@@ -15,7 +15,7 @@ function tableOf(part: Partial<Pick<Table, 'dice' | 'mine'>>, mendable?: number)
   return { dice: 'real', mine: [0], view, ...remote, ...part } as unknown as Table;
 }
 
-test('around one device everything can be mended, whoever did it', () => {
+test('around one device everything can be corrected, by anybody', () => {
   expect(mendableAt(tableOf({}))).toEqual([0, 1, 2, 3, 4, 5]);
 });
 
@@ -25,7 +25,7 @@ test('with devices of their own, rolls are everybody’s and choices their own, 
   expect(mendableAt(tableOf({ mine: [1] }, 2))).toEqual([2, 3, 5]);
 });
 
-test('the app’s dice make no mistakes, and whoever watches mends nothing', () => {
+test('the app’s dice make no mistakes, and spectators correct nothing', () => {
   expect(mendableAt(tableOf({ dice: 'app' }))).toEqual([]);
   expect(mendableAt(tableOf({ mine: [] }, 0))).toEqual([]);
 });

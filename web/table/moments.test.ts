@@ -115,7 +115,7 @@ describe.each(FACES)('%s', (id, face, steps) => {
           expect(shout).not.toMatch(/[{}]|undefined/);
           const isOther = sideOf(moment, looker) === 'theirs';
           const names = PLAYERS.filter((_, seat) => moment.seats.includes(seat));
-          // Whoever did it does not speak of themselves by name; of others one hears who it was.
+          // The player who did it is not named to themselves; others hear the name.
           for (const name of names)
             expect([shout, shout.includes(name)]).toEqual([
               shout,

@@ -58,7 +58,7 @@ export function doerOf({ seats }: Moment, looker: Looker): Seat {
   return looker !== undefined && seats.includes(looker) ? looker : seats[0]!;
 }
 
-/** What is shouted, in the words of whoever looks. */
+/** What is shouted, in the viewer’s language. */
 export function shoutOf(
   moment: Moment,
   looker: Looker,

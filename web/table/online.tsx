@@ -50,7 +50,7 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   const { match, seat, table } = shown;
   const { game } = table.options;
   const card = cardOf(game);
-  // Whoever takes over a seat has another name: everything is drawn for them anew.
+  // A player who takes over a seat has another name: everything is drawn from scratch.
   const key = [match, seat, ...table.seats.map((each) => each?.name)].join();
   const [face] = useLoaded(card && (() => loadFace(card)), [game]);
   // What is shown was the connection's table: where that has another match, it has moved on.
@@ -68,7 +68,7 @@ interface MatchProps extends Props {
 function OneMatch({ connection, shown, onNext }: MatchProps) {
   const { match } = shown;
   const table = useMemo(() => remoteTable(connection, shown), []);
-  // Whoever comes when it is over wants to know how it ended.
+  // Coming when it is over shows how it ended.
   const isScored = useSignal(shown.table.state === 'over');
   const next = nextWords(connection, match);
   useEffect(() => {
@@ -108,7 +108,7 @@ function useKept(isDone: boolean, { state }: Connection, shown: Faced): void {
     if (!isDone || isLost || shown.seat === undefined) return;
     import('../screens/parts/keep-played.ts')
       .then(({ keepPlayed }) => keepPlayed(shown))
-      // Whoever looks at the score is told that there is no record.
+      // On the score screen, a missing record is reported.
       .catch(() => undefined);
   }, [isDone, isLost]);
 }

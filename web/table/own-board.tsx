@@ -13,7 +13,7 @@ interface Props {
   readonly main: RefObject<HTMLElement | null>;
 }
 
-/** The sheet of whoever holds the device, to be tapped. */
+/** The sheet of the holder of the device, to be tapped. */
 export function OwnBoard({ session, main }: Props) {
   const { table, choice, marks } = session;
   const tap = useMemo(() => tapper(session, main), [session]);

@@ -2,7 +2,7 @@ import { type Pen, penOf } from '#ui/pens.ts';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
 
-/** The pen of whoever holds a device that several people share; nobody else needs to be told. */
+/** The pen of the holder of a shared device; unshared devices need none. */
 export function inkOf({ table, holder }: Session): Pen | undefined {
   const seat = holder.value;
   return seat === undefined || table.mine.length < 2 ? undefined : penOf(table.chairs, seat);

@@ -3,7 +3,7 @@ import type { Session } from './session.ts';
 
 /**
  * Where no cover lies between people, the device goes on by itself: whenever something has
- * happened, to whoever is due then. Whose sheet is looked at meanwhile is up to them.
+ * happened, to the player who is due then. Which sheet is shown meanwhile is up to them.
  */
 export function passOn({ table, duty, holder, film, accept }: Session): () => void {
   let known: unknown;

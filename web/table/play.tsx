@@ -108,7 +108,7 @@ export function Play({ table, onScore, onNext, more }: Props) {
     [table],
   );
   useTable(session);
-  // Whoever looks for words has left the menu.
+  // Looking for words closes the menu.
   useSignalEffect(() => {
     if (table.remote?.isTalking.value) open.value = undefined;
   });
@@ -202,7 +202,7 @@ function skips(event: KeyboardEvent, { film }: Session): boolean {
   return true;
 }
 
-/** Whoever only watches has no sheet of their own to leave; and an open table has one place for all. */
+/** A spectator has no sheet of their own to leave; and an open table has one place for all. */
 function turnsSheets({ face, mine }: Table): boolean {
   return mine.length === 0 || (face.isOpen === true && mine.length > 1);
 }

@@ -43,7 +43,7 @@ export function nextWords({ table }: Contact, match: string): string | undefined
   return t(isBegun ? 'online.begunBy' : 'online.wantsAgain', { name });
 }
 
-/** Whoever has to choose hears once that there is not much time left. In seconds. */
+/** When a player who has to choose is warned, once, that time is short. In seconds. */
 const SOON = 10;
 const SECOND = 1000;
 

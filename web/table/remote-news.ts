@@ -33,7 +33,7 @@ function tellConnection({ connection }: Remote): () => void {
   return effect(() => {
     const state = connection.state.value;
     const isBack = wasWatching && known === 'watching' && state === 'here';
-    // Whoever asks to play here knows it, and is not watching from then on.
+    // After asking to play here, this device is no longer watching.
     wasWatching = connection.isWatching.value;
     if (state === known) return;
     if (isBack) toast({ title: t('online.hereAgain') });
@@ -139,7 +139,7 @@ function botsEntries(
 
 const drawn = new WeakMap<Contact, TableInfo>();
 
-/** A table is drawn anew when somebody takes over a seat: it is told by the one that is new. */
+/** A table is drawn from scratch when somebody takes over a seat: the new one announces it. */
 function tellTaken({ call, table: { mine } }: Session, { connection }: Remote): void {
   const now = connection.table.peek();
   if (!now) return;

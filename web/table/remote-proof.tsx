@@ -32,7 +32,7 @@ interface Props extends Asked {
 /** “Were the dice fair?”: what was promised, and once the match is over, whether it was kept. */
 export function Proof({ id, face, dice, commitment, record, isOver, onClose }: Props) {
   const promised = promiseOf(id);
-  // Whoever was promised the app’s dice is not told by the server that they were real.
+  // Once the app’s dice were promised, the server cannot claim that they were real.
   const isReal = dice === 'real' && !promised;
   const told = commitment ?? (record && proofIn(record.remarks, record.players.length)?.commitment);
   return (

@@ -105,7 +105,7 @@ test('a correction comes to all, and leaves what is sealed', async () => {
   expect(leas.view.value.news).toBe(undefined);
 });
 
-test('whoever is not there is told to the others', async () => {
+test('absent players are named to the others', async () => {
   const { leas, toms } = await tables();
   toms.remote!.connection.close();
   await until(() => leas.remote!.absent.value.get(1) === 'away');

@@ -125,7 +125,7 @@ function newsOf(setup: Setup, known: TableView, told: MatchView): News | undefin
   if (told.step === known.step) return known.news;
   if (!told.news) return undefined;
   const start = told.entries.length - told.news.count;
-  // Whoever missed a step or two knows another position.
+  // A client that missed a step or two has another position.
   const isNext = start === known.entries.length;
   const before = isNext ? known.position : replay(setup, told.entries.slice(0, start)).position;
   const entries = told.entries.slice(start);

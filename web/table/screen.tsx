@@ -50,7 +50,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   }
 }
 
-/** Whoever comes to a table without passing a screen that says so. */
+/** Somebody who came to a table without a screen that says so. */
 function tellUnkept({ kind, stopgap }: Store): void {
   if (kind === 'fleeting')
     toast({ title: t('store.fleeting'), detail: t('store.fleeting.detail') });

@@ -92,7 +92,7 @@ test('a choice of one of several people on a device is seen by nobody else', asy
   expect(dutyWords(session).join(' ')).not.toContain('Noted');
 });
 
-test('without a cover, too, it stays with whoever chose', async () => {
+test('without a cover, too, it stays with the player who chose', async () => {
   const { table } = await openTable();
   await table.curtain!.draw(false);
   const session = openSession(table);

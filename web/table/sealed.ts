@@ -41,7 +41,7 @@ function undecided({ next, decided }: TableView): readonly Seat[] {
   return next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
 }
 
-/** Whether people elsewhere wait for this seat; whoever has to choose waits for nobody. */
+/** Whether this seat waits for people elsewhere, which it doesn’t while it has to choose. */
 export function isWaitedFor({ table, duty }: Session, seat: Seat): boolean {
   const { view, face, remote } = table;
   if (!remote || duty.value.due.length > 0) return false;

@@ -99,7 +99,7 @@ export interface Session {
 
 export function openSession(table: Table, kept?: KeptPencil): Session {
   const { face, view, mine } = table;
-  // A new match is in the hands of whoever set it up; one that goes on, in anybody's.
+  // A new match starts with the person who set it up; one that goes on, with anybody.
   const isShared = mine.length > 1 && view.value.entries.length > 0;
   const holder = signal<Seat | undefined>(isShared ? undefined : (mine[0] ?? 0));
   const seat = computed(() => holder.value ?? mine[0] ?? 0);
@@ -114,7 +114,7 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
   const isCovered = computed(() => {
     const { holder: next } = duty.value;
     const isElsewhere = next !== undefined && next !== holder.value;
-    // Whoever has the device sees what came of their choice before they hand it on.
+    // The holder sees the outcome of their choice before they hand the device on.
     return isElsewhere && table.curtain?.isOn.value === true && film.scene.value === undefined;
   });
   if (!isCovered.value) holder.value ??= duty.value.holder;
@@ -131,7 +131,7 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
     const seat = holder.value;
     const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
     const isFree = !isCovered.value && film.scene.value === undefined && !sending.shown.value;
-    // Told by what is kept: pencil finds it again after a reload, where steps are counted anew.
+    // Keyed by stored data: pencil marks find it after a reload, where steps are renumbered.
     const mends = corrections.length + takenBack;
     return isDue && isFree ? `${entries.length}/${mends}/${seat}` : undefined;
   });
@@ -191,7 +191,7 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
 
   return {
     table,
-    // Whoever only watches somebody is not that one.
+    // Watching somebody is not being them.
     words: wordsOf(face, table.setup.players, () => lookerOf(holder.value, mine)),
     holder,
     seat,

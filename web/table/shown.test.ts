@@ -32,7 +32,7 @@ test('a score stays to be read though the table was closed', () => {
   expect(nextShown(over, at('closed', 'm1'), 0, undefined)).toBe(over);
 });
 
-test('whoever leaves before the next match is there sees the score until then', () => {
+test('a player who leaves before the next match sees the score until then', () => {
   const over = nextShown(undefined, at('over', 'm1'), 0, undefined);
   expect(nextShown(over, at('over', 'm1'), 0, 'm1')).toMatchObject({ match: 'm1' });
 });

@@ -6,7 +6,7 @@ import { speechOf } from '../app/faces.ts';
 import { language, t } from '../app/language.ts';
 import { nameShown } from '../online/former.ts';
 
-/** What a table says, in the language of whoever looks at it. */
+/** What a table says, in the reader’s language. */
 export interface Words {
   /** Another one in another language, so that whatever was drawn with it is drawn again. */
   readonly say: Say;

@@ -10,7 +10,7 @@ export interface Thinker {
   giveUp(): void;
 }
 
-/** `onDeath` hears once when it can think no more; that is counted. Whoever stops it knows already. */
+/** `onDeath` is called once if the worker dies, which is counted; not when it is stopped. */
 export function startThinker<News>(onNews: (news: News) => void, onDeath: () => void): Thinker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   let isOver = false;

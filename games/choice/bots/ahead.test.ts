@@ -32,7 +32,7 @@ function worthsAfterReplies(position: Position, seat: Seat): number[] {
   });
 }
 
-/** What a turn is worth to a seat before it, when whoever rolls wants the best for itself. */
+/** What a turn is worth to a seat before it, when the roller plays for itself. */
 function plainTurn(position: Position, seat: Seat): number {
   const own = worthsAfterReplies(position, seat);
   const wanted = seat === position.active ? own : plainRolls(net, position, position.active);

@@ -84,7 +84,7 @@ export class Ahead {
     return this.#judge.weigh(ring, line, misses);
   }
 
-  /** How the dice will lie when whoever rolls has had its will; one's own is not known yet. */
+  /** How the dice will lie after the roller's best rerolls; one's own are not known yet. */
   #expectDice(looks: readonly Look[], seat: Seat, active: Seat): void {
     this.#chances.fill(1 / ROLLS);
     if (seat === active) return;

@@ -47,7 +47,7 @@ export class Player {
   weighAmong(position: Position, seat: Seat, foreseen: readonly Look[]): number {
     const count = this.weighMoves(position, seat, foreseen);
     if (!foreseen.some((look, other) => other !== seat && isEnd(look))) return count;
-    // Whoever seems to end the match may think better of it.
+    // A rival who seems to end the match may not do it.
     const worths = this.worths.slice(0, count);
     this.weighMoves(position, seat, looksOf(position));
     for (let i = 0; i < count; i++) {

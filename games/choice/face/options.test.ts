@@ -68,7 +68,7 @@ describe('choosing by taps', () => {
     }
   });
 
-  test('a number that one die or a sum could make takes more dice, unless told otherwise', () => {
+  test('a number that one die or a sum could make takes more dice by default', () => {
     const all = options(at(['roll G6 G1 S5', '1 keep']), 0);
     expect(tapped(all, ['6']).ready?.text).toBe('6=5+1');
     expect(tapped(all, ['die:0', '6']).ready?.text).toBe('6');

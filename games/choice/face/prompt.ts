@@ -64,7 +64,7 @@ function openPrompt(position: Position, seat: Seat, hasDice: boolean): Prompt {
   };
 }
 
-/** T6: without a box for any die it is a miss, whoever rolled. */
+/** T6: without a box for any die it is a miss, on everybody's roll. */
 function nothingPrompt(position: Position, seat: Seat, pencil: Pencil): Prompt {
   const count = areaOf(position, seat).misses + 1;
   return {

@@ -35,6 +35,6 @@ test('a hundred matches teach who will win the next ones', () => {
   const net = firstNet(4, 'few');
   train({ ...lessons, until: 100, net }, (progress) => told.push(progress));
   train({ ...lessons, net, done: 100 }, (progress) => told.push(progress));
-  // Whoever knows nothing says one half, and is off by a quarter.
+  // Knowing nothing means predicting one half, an error of a quarter.
   expect(told[1]!.error).toBeLessThan(0.22);
 });

@@ -61,7 +61,7 @@ export function teamTraits(team: Team, into: Int32Array): void {
   seePoints(team, goals.points, into);
 }
 
-/** Of each colour whoever is nearest to it. */
+/** For each colour, the seat that is nearest to it. */
 function seeColours({ position, glances }: Team, need: number, stage: number, into: Int32Array) {
   const nearest = scratch.subarray(0, COLOURS.length);
   for (let i = 0; i < nearest.length; i++) {

@@ -6,7 +6,7 @@ import { announce } from '../announce.ts';
 import type { Position } from '../position.ts';
 import { goalMarks } from './turns.ts';
 
-/** What the team reaches is everybody's; colours and columns are cheered for whoever made them. */
+/** The team's goals are cheered for everybody, colours and columns for the player who made them. */
 export function cheers(before: Position, after: Position): readonly Cheer[] {
   const notes = announce(before, after);
   return [

@@ -40,7 +40,7 @@ test('what is printed stays: all of three players, and mission 1', () => {
   for (const { asked, better } of printed) expect(better).toBe(asked);
 });
 
-test('mission 2 asks for three to six rows, whoever plays', () => {
+test('mission 2 asks for three to six rows at every team size', () => {
   const three = standing(3, reached(0, 0, 0, 0, 0, 1));
   const two = standing(2, reached(1, 1, 1, 1));
   const found = suitGoals('house-1', [two, three]).filter((each) => each.goal === 'mission 2');

@@ -26,7 +26,7 @@ export const reasoning: Reasoning<Position> = {
   },
 };
 
-/** C7: whoever has fewest jokers left is the first to have a roll without a use. */
+/** C7: the player with the fewest jokers left is the first to have no use for a roll. */
 function strike({ after: { papers } }: Deed<Position>): Reason {
   const left = papers.map(({ jokers }) => jokers);
   const fewest = Math.min(...left);

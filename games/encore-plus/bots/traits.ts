@@ -21,7 +21,7 @@ const AMONG = inOrder(
   { column: COLUMNS, colour: COLOURS.length, row: ROWS, race: 1, turn: 1 },
   ALONE.end,
 );
-/** Slots that are the same whoever the other is. */
+/** Slots that are the same for every rival. */
 export const OWN_SLOTS = AMONG.end;
 /** Alone there is nobody to stand among. */
 export const ownSlots = (seats: number): number => (seats === 1 ? ALONE.end : OWN_SLOTS);

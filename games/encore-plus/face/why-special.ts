@@ -55,7 +55,7 @@ function faultOf(position: Position, seat: Seat, names: readonly Mark[]): Note |
   const judged = judgeAction(board, paper, action, action === 'block' ? named : boxes);
   if (!isRefusal(judged)) return undefined;
   const { rule, key, args } = judged;
-  // A record names boxes; whoever taps them wants to know how many there may be.
+  // A record names boxes; for taps, the number of boxes is what matters.
   return key === 'count' ? refusal(rule, 'most', { most: args.most ?? 1 }) : judged;
 }
 

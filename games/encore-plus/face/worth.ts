@@ -38,7 +38,7 @@ const WITH_DIE: Readonly<Record<string, string>> = {
   'value.wonAmong': 'value.wonAmongDie',
 };
 
-/** P4: column H brings a special die too, to whoever completes it, first or later. */
+/** P4: column H brings a special die too, first or later. */
 export function columnWorth(position: Position, seat: Seat, column: number): Saying {
   const saying = gridColumnWorth(position, seat, column, POINTS);
   return column === START_COLUMN ? { ...saying, key: WITH_DIE[saying.key]! } : saying;

@@ -29,7 +29,7 @@ const ALIKE = [
 export const NEARLY_LEVEL = `${ALIKE.map(bothOn).join('\n')}
 roll R R G 1 1 5 heart`;
 
-/** Two dice of each kind show the same: whoever chooses later has them, too. */
+/** Two dice of each kind show the same, so later choosers have them, too. */
 function bothOn(choice: string, nth: number): string {
   const [colour, number] = choice;
   const [first, second] = nth % 2 === 0 ? [1, 2] : [2, 1];

@@ -17,7 +17,7 @@ const SLOT_LAYOUT = inOrder(
   SHEET_SLOTS,
 );
 const SLOT = SLOT_LAYOUT.at;
-/** Slots that are the same whoever the other is. */
+/** Slots that are the same for every rival. */
 export const OWN_SLOTS = SLOT_LAYOUT.end;
 export const SLOTS = OWN_SLOTS + SHEET_SLOTS + 1;
 

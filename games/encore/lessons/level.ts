@@ -23,7 +23,7 @@ const ALIKE = [
   'R1 K6',
 ];
 
-/** Two dice of each kind show the same: whoever chooses later has them, too. */
+/** Two dice of each kind show the same, so later choosers have them, too. */
 const LAST = 'roll B B G 1 1 3';
 
 /** Only Tom crosses a star with two jokers: what they cost is what the star would have cost. */

@@ -14,7 +14,7 @@ const nothing = () => 0;
 test('a net learns who wins', () => {
   const random = randomFrom('lessons');
   const lessons = noLessons(64);
-  // Being ahead wins, but whoever rolls next and has three misses loses.
+  // Being ahead wins, but a player with three misses who rolls next loses.
   const stand = freshStand(2);
   for (let misses = 0; misses < 16; misses++) {
     for (const ahead of [-30, -10, 10, 30]) {

@@ -27,7 +27,7 @@ for (let last = 0; last < LAST; last++) {
   }
 }
 
-/** The state of a row as a position has it. A closed row has no more to give, whoever closed it. */
+/** The state of a row in a position. A closed row has no more to give to anybody. */
 export function rowState(row: number, isClosed: boolean): RowState {
   if (isClosed) return CLOSED;
   return row === 0 ? EMPTY : openRow(popcount(row), 31 - Math.clz32(row));

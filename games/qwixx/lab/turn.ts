@@ -21,7 +21,7 @@ const PER_SUM = ROWS * PLACES * MISSES_TO_END;
 
 /**
  * `after` says what is still to come when a turn is over, at `rank * MISSES_TO_END + misses`: zero
- * where two rows are closed. It is read anew for every sheet, so it may be filled on the way.
+ * where two rows are closed. It is read again for every sheet, so it may be filled on the way.
  *
  * The white dice decide what the first action offers. Once they are known, every coloured die has
  * a best use of its own, whatever the others show: the best first action before a cross with it.

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import { COLOURS, COLUMNS, ROWS } from '../sheet.ts';
 import { COLOUR_OPENS, type Look } from './look.ts';
 
-/** How far the others are: open boxes of whoever is nearest to each column, colour and the end. */
+/** How far the others are: open boxes of the rival nearest to each column, colour and the end. */
 export interface Rivals {
   readonly columns: Uint8Array;
   readonly colours: Uint8Array;

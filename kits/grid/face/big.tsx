@@ -16,7 +16,7 @@ import './big.css';
 
 interface Props extends BigSheetProps<Table<string>> {
   readonly points?: ColumnPoints;
-  /** Whether columns are worth points to whoever completes them. */
+  /** Whether columns are worth points to the player who completes them. */
   readonly hasValues?: boolean;
   /** Whether open stars cost points. */
   readonly hasStars?: boolean;

@@ -38,7 +38,7 @@ interface Props extends SheetProps<Table<string>> {
   readonly rowExtraMark?: (row: number) => Mark;
   /** Drawn over the boxes; `GridPlace` puts it where it belongs on either turn of the sheet. */
   readonly overlay?: ComponentChildren;
-  /** Whether columns are worth points to whoever completes them. */
+  /** Whether columns are worth points to the player who completes them. */
   readonly hasValues?: boolean;
   /** Whether golden dice are printed on it. */
   readonly hasGold?: boolean;

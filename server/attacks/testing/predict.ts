@@ -16,18 +16,18 @@ export interface Published {
 export type Predictor = (seen: readonly Published[], now: Published, die: number) => number;
 
 export const PREDICTORS: Readonly<Record<string, Predictor>> = {
-  'whoever takes the promise for the secret': (_, { commitment, seats, rolls }, die) =>
+  'taking the commitment for the secret': (_, { commitment, seats, rolls }, die) =>
     facesFrom(commitment, seats, rolls.length + 1)[die]!,
-  'whoever takes what a seat added for the secret': (_, { seats, rolls }, die) =>
+  'taking the chance of a seat for the secret': (_, { seats, rolls }, die) =>
     facesFrom(seats[0]!, seats, rolls.length + 1)[die]!,
-  'whoever reads the promise digit by digit': (_, { commitment, rolls }, die) =>
+  'reading the commitment digit by digit': (_, { commitment, rolls }, die) =>
     Number.parseInt(commitment[(rolls.length * DICE + die) % commitment.length]!, 16) % SIDES,
-  'whoever thinks that a face comes again': (_, { rolls }, die) => rolls.at(-1)?.[die] ?? 0,
-  'whoever thinks that the rarest face is due': (_, { rolls }, die) =>
+  'betting that a face comes again': (_, { rolls }, die) => rolls.at(-1)?.[die] ?? 0,
+  'betting that the rarest face is due': (_, { rolls }, die) =>
     rarest(rolls.map((roll) => roll[die]!)),
-  'whoever looks what followed such a roll before': (seen, now, die) =>
+  'looking up what followed such a roll before': (seen, now, die) =>
     commonest(followers(seen, now, die)),
-  'whoever looks what came at this roll in other matches': (seen, { rolls }, die) =>
+  'looking up this roll in other matches': (seen, { rolls }, die) =>
     commonest(seen.map((match) => match.rolls[rolls.length]?.[die] ?? 0)),
 };
 

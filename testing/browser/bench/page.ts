@@ -74,7 +74,7 @@ export async function soon<T>(
 }
 
 /**
- * A finger comes down on a page at rest: whoever chooses has looked where the dice came to lie, and
+ * A finger comes down on a page at rest: a player has looked at the dice before choosing, and
  * looking for the place was the measurement's own work.
  */
 export async function tapAtRest(page: Page, x: number, y: number): Promise<void> {

@@ -53,7 +53,7 @@ describe('a finished match', () => {
     expect(pointsOf(shared)).toBe(40);
   });
 
-  test('of an online table is told from where one sat, whoever else is a person', () => {
+  test('of an online table is told from one’s own seat, among other people', () => {
     const online = { seat: 2, remarks: [] };
     const third = { ...match([person, person, person], [30, 40, 10], [1]), online };
     expect(outcomeOf(third)).toEqual({ kind: 'place', place: 3, count: 3 });

@@ -46,7 +46,7 @@ export function isShared(chairs: SavedMatch['chairs']): boolean {
   return people(chairs).length > 1;
 }
 
-/** Who wears the crown: a team that has won, or whoever has beaten others. */
+/** Who wears the crown: a team that has won, or a player who has beaten others. */
 export function crownedOf({
   game,
   position,
@@ -62,7 +62,7 @@ export function placeOf(seat: Seat, { totals, winners }: Finished['result']): nu
   return 1 + Math.max(better, winners.length);
 }
 
-/** Seats as they placed, whoever reads it first. */
+/** Seats as they placed, the reader first. */
 export function seatsByPlace(result: Finished['result'], own: Seat | undefined): readonly Seat[] {
   const rank = (seat: Seat): number => (seat === own ? 0 : placeOf(seat, result));
   return [...result.totals.keys()].sort((one, other) => rank(one) - rank(other));

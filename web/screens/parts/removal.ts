@@ -44,7 +44,7 @@ export async function putBack(last: Removed): Promise<void> {
   offered.value = offered.value.map((each) => (each === last ? held : each));
   const store = await whenOpen();
   const written = await held.write(store);
-  // Whoever was quicker has brought it back too.
+  // A concurrent restore has the same result.
   if (written === 'written' || written === 'stale') withdraw(held);
   else tellFailure(written);
   await reload(store);

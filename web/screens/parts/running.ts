@@ -9,7 +9,7 @@ const AGAIN = 10_000;
 
 /**
  * Where one sits online: what is kept at once, and what the server says after the first paint.
- * Whoever never played online asks nobody.
+ * A device that never played online makes no request.
  */
 export function useRunning(): readonly Running[] {
   useEffect(() => {

@@ -21,7 +21,7 @@ export interface Film {
 /** Longer than the boxes take to light up. */
 const LIGHTING = 400;
 
-/** Whoever has the device sees the news at once, the others of a shared device when they take it. */
+/** The holder sees the news at once, the others of a shared device when they take it. */
 export function openFilm(
   { face, view, dice, mine }: Table,
   holder: ReadonlySignal<Seat | undefined>,

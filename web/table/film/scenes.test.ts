@@ -72,7 +72,7 @@ test('people never wait longer for many boxes than 1.6 seconds', () => {
   expect(shown(face, [ROLL, '0 R5', '1 Y5'], 0).map(({ lasts }) => lasts)).toEqual([1600]);
 });
 
-test('whoever missed more than one act is told, not shown', () => {
+test('after more than one missed act, news are told, not shown', () => {
   const news: News = {
     entries: [
       { kind: 'move', seat: 1, text: 'pass' },

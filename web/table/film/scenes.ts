@@ -50,7 +50,7 @@ const [CHEER, WIN, TOO] = [1400, 1600, 700];
 const LONGEST = 1600;
 
 /**
- * The scenes that news are worth to the one who holds the device. Whoever comes back after a while
+ * The scenes of the news for the holder of the device. A player who comes back after a while
  * has missed more than one act of the match: that is told, not shown.
  */
 export function scenesOf(

@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 
 export const ROLL = ['4', '1', 'R3', 'Y2', 'G6', 'B6'];
 
-/** Two people on one device, with real dice unless told otherwise. */
+/** Two people on one device, with real dice by default. */
 export async function openTable(store: Store = openMemory(), dice: 'app' | 'real' = 'real') {
   const sitter = { kind: 'person', stamp: 'fox' } as const;
   const saved = createMatch(face.game, {
