@@ -15,6 +15,10 @@ export const SITTER = z.discriminatedUnion('kind', [
     isLooking: z.boolean().describe('Whether they still look at the result of an earlier match.'),
     isReady: z.boolean().optional().describe('Whether they are ready, in a lobby after a match.'),
     isStoodIn: z.boolean().describe('Whether a bot plays for them meanwhile.'),
+    isAbsent: z
+      .boolean()
+      .optional()
+      .describe('Whether they have not been there for 15 s: a vote does not wait for them.'),
   }),
   z.strictObject({
     kind: z.literal('bot'),

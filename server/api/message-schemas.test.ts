@@ -51,6 +51,7 @@ test('every kind of message, also those that tell of trouble', async () => {
   const kinds = new Set(all.flatMap(({ messages }) => messages.map(({ type }) => type)));
   const due: readonly ServerMessage['type'][] = [
     'welcome',
+    'marks',
     'table',
     'view',
     'answer',

@@ -89,9 +89,13 @@ const MESSAGES = {
       protocol: z.int(),
       seat: SEAT.optional(),
       place: z.int().optional().describe('Your place in the queue for the next match, from 1.'),
+      former: SEAT.optional().describe('The seat you left in this match: you may have it back.'),
       now: TIME,
     })
     .describe('First of all, and whenever it changes: who this device is here.'),
+  marks: z
+    .strictObject({ type: z.literal('marks'), marks: z.array(z.string().nullable()) })
+    .describe('By seat, a mark of each other person that stays the same for you, also elsewhere.'),
   table: z
     .strictObject({ type: z.literal('table'), table: TABLE })
     .describe('The whole table, whenever something changes there.'),
@@ -144,6 +148,7 @@ const MESSAGES = {
 /** Everything that the server says on a socket. */
 export const SERVER_MESSAGE = z.discriminatedUnion('type', [
   MESSAGES.welcome,
+  MESSAGES.marks,
   MESSAGES.table,
   MESSAGES.view,
   MESSAGES.answer,

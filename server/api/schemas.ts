@@ -81,6 +81,12 @@ export const TAKE_SEAT = z.strictObject({
 });
 export const VOTE = z.strictObject({
   agrees: z.boolean().describe('Whether the match shall end here. Who says so first, asks.'),
+  until: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe('The `until` of the question that is answered: if that is over, nothing happens.'),
 });
 export const MOVE_SEAT = z.strictObject({ from: SEAT, to: SEAT });
 export const JOIN = z.strictObject({

@@ -94,6 +94,7 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf, peop
     const { id } = request.params;
     const { bot, seat } = body;
     if (seat !== undefined && bot === undefined) {
+      if (!(await limits.permits(reply, 'takeSeat', player.id))) return reply;
       return tell(reply, await tables.take(id, player, seat), { needs: ['playing'] });
     }
     const answer = bot === undefined ? tables.sit(id, player) : tables.addBot(id, player.id, bot);
@@ -132,7 +133,7 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf, peop
     const player = await askerOf(request, reply);
     const body = player && readBody(VOTE, request, reply);
     if (!body) return reply;
-    const answer = await tables.vote(request.params.id, player.id, body.agrees);
+    const answer = await tables.vote(request.params.id, player.id, body);
     return tell(reply, answer, { needs: ['playing'] });
   });
 

@@ -28,7 +28,7 @@ export function VoteDialog({ connection, face, onClose }: Props) {
   const ending = table?.ending;
   if (!table || !ending || own === undefined || !view) return null;
   const answer = async (agrees: boolean): Promise<void> => {
-    const reply = await api.vote(table.id, agrees);
+    const reply = await api.vote(table.id, agrees, ending.until);
     if (reply.kind === 'done') connection.learn(reply.value);
     else toast({ title: say('leave.failed') });
   };
@@ -82,7 +82,7 @@ function peopleAt({ seats }: TableInfo): readonly { seat: Seat; sitter: Person }
 /** Whose word is still wanted. */
 function missing(table: TableInfo): readonly string[] {
   return peopleAt(table)
-    .filter(({ seat, sitter }) => !table.ending?.agreed.includes(seat) && !sitter.isStoodIn)
+    .filter(({ seat, sitter }) => !table.ending?.agreed.includes(seat) && !sitter.isAbsent)
     .map(({ sitter }) => nameShown(sitter.name));
 }
 
@@ -100,5 +100,5 @@ function Word({ sitter, agrees }: { readonly sitter: Person; readonly agrees: bo
       </span>
     );
   }
-  return <span class="vote-word">{say(sitter.isStoodIn ? 'vote.away' : 'vote.open')}</span>;
+  return <span class="vote-word">{say(sitter.isAbsent ? 'vote.away' : 'vote.open')}</span>;
 }

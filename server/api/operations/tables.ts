@@ -123,7 +123,7 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/vote',
     says:
       'Ask everybody to end the match where it stands, or answer somebody who did. It ends when all ' +
-      'people have agreed, but those for whom a bot plays; one no, or a minute, and it goes on. ' +
+      'people have agreed, but those who have not been there for 15 s; one no, or a minute, and it goes on. ' +
       'Whoever has asked may ask again after four minutes.',
     body: VOTE,
     gives: ONE_TABLE,
