@@ -24,6 +24,14 @@ export function Shell() {
     fetchLanguage(wanted.value);
     document.documentElement.lang = language.value;
   }, [wanted.value, language.value]);
+  useEffect(() => {
+    if (!hasPlayedOnline()) return;
+    import('../notice/tidy.ts').then(
+      (m) => m.tidyNotices(),
+      // Without a network it cannot come: the next start tries again.
+      () => undefined,
+    );
+  }, []);
   const words = useComputed(() => ({
     close: t('app.close'),
     dismiss: t('app.dismiss'),

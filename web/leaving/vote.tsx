@@ -17,17 +17,21 @@ import './leaving.css';
 interface Props {
   readonly connection: Connection;
   readonly face: Face;
+  /** Somebody here has said no. */
+  readonly onRefuse: () => void;
   readonly onClose: () => void;
 }
 
 /** Somebody wants to end the match here: who has agreed, and one's own word. */
-export function VoteDialog({ connection, face, onClose }: Props) {
+export function VoteDialog({ connection, face, onRefuse, onClose }: Props) {
   const table = connection.table.value;
   const own = connection.seat.value;
   const view = connection.view.value;
   const ending = table?.ending;
   if (!table || !ending || own === undefined || !view) return null;
   const answer = async (agrees: boolean): Promise<void> => {
+    if (!agrees) onRefuse();
+    // It answers this question, also when another is asked meanwhile.
     const reply = await api.vote(table.id, agrees, ending.until);
     if (reply.kind === 'done') connection.learn(reply.value);
     else toast({ title: say('leave.failed') });

@@ -39,6 +39,7 @@ export function Lobby({ connection, table, onNewPlayer }: Props) {
   const room: Room = {
     table,
     seat,
+    marks: connection.marks.value,
     isHost: seat !== undefined && table.host === seat,
     wanted,
     async act(asked) {

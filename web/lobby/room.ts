@@ -7,6 +7,8 @@ import type { Reply } from '../online/api.ts';
 export interface Room {
   readonly table: TableInfo;
   readonly seat: Seat | undefined;
+  /** By which marks the people at each seat are known again. */
+  readonly marks: readonly (string | null)[];
   readonly isHost: boolean;
   /** Options that are on their way to the table. */
   readonly wanted: Signal<TableOptions | undefined>;

@@ -50,8 +50,8 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   const { match, seat, table } = shown;
   const { game } = table.options;
   const card = cardOf(game);
-  // Whoever takes over a seat has another name: everything is drawn for them anew.
-  const key = [match, seat, ...table.seats.map((each) => each?.name)].join();
+  // Whoever takes over a seat has all drawn anew; the others go on with what they have begun.
+  const key = `${match} ${seat}`;
   const [face] = useLoaded(card && (() => loadFace(card)), [game]);
   // What is shown was the connection's table: where that has another match, it has moved on.
   const isComing = !connection.view.value && connection.table.value?.match === match;
