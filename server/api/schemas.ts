@@ -93,8 +93,11 @@ export const JOIN = z.strictObject({
   code: z.string().max(LONGEST_CODE).describe('As it was said: `leaf sun drop moon 42`.'),
 });
 
-/** How long a question for news may wait, in seconds: less than connections may be silent. */
-export const WAIT = { usual: 15, most: 20 };
+/**
+ * How long a question for news may wait, in seconds: whoever was cut off meanwhile is missed soon
+ * after, see `LINGER`.
+ */
+export const WAIT = { usual: 10, most: 10 };
 
 /** Addresses carry texts; what is no number stays what it is, and is refused as such. */
 function numberIn(text: unknown): unknown {

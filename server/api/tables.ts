@@ -24,6 +24,7 @@ interface Telling {
   readonly status?: number;
   readonly game?: string;
   readonly needs?: readonly TableDocument['state'][];
+  readonly taker?: string;
 }
 
 interface One {
@@ -95,7 +96,8 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf, peop
     const { bot, seat } = body;
     if (seat !== undefined && bot === undefined) {
       if (!(await limits.permits(reply, 'takeSeat', player.id))) return reply;
-      return tell(reply, await tables.take(id, player, seat), { needs: ['playing'] });
+      const answer = await tables.take(id, player, seat);
+      return tell(reply, answer, { needs: ['playing'], taker: player.id });
     }
     const answer = bot === undefined ? tables.sit(id, player) : tables.addBot(id, player.id, bot);
     return tell(reply, await answer, { needs: ['lobby'] });

@@ -207,12 +207,12 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/view',
     says:
       'The table and its match as you see them, without a socket. With `after` the answer waits for ' +
-      'news, beside 3 others at most. You count as here meanwhile and for 12 s afterwards; without ' +
+      'news, beside 3 others at most. You count as here for 15 s from then on; without ' +
       'waiting you only look.',
     query: VIEW_QUERY,
     gives: SHOWN,
     refuses: ['removed'],
-    example: { query: { after: '2-0', wait: '15' }, answer: samples.SHOWN },
+    example: { query: { after: '2-0', wait: '10' }, answer: samples.SHOWN },
   },
   {
     id: 'listMoves',
