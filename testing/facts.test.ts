@@ -19,6 +19,7 @@ import { LENGTHS, SPECTATORS } from '#server/bench/growth.ts';
 import { USUAL } from '#server/bench/load.ts';
 import { CONNECTIONS } from '#server/database/postgres.ts';
 import { LIFE as CHALLENGE } from '#server/identity/challenges.ts';
+import { deviceName } from '#server/identity/device-name.ts';
 import { BYTES } from '#server/identity/secret.ts';
 import { LIFE } from '#server/identity/session.ts';
 import { householdOf } from '#server/limits/address.ts';
@@ -224,6 +225,9 @@ test('the page about privacy says how long the server keeps what', () => {
   expect(timeInWords(OPEN)).toBe('a day');
   expect(privacy['privacy.kept.groups.long']).toBe('One year');
   expect(timeInWords(REMEMBERED)).toBe('a year');
+  expect(privacy['privacy.kept.company.long']).toMatch(/^One year after your last game together/);
+  const agent = 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
+  expect(privacy['privacy.kept.devices']).toContain(`one like “${deviceName(agent)}”`);
 });
 
 test('a school class fits within the limits, as it is said', () => {

@@ -177,7 +177,10 @@ export class Attendance {
   /** Whoever has come in on one device may leave the old result open on another. */
   #lookers(): ReadonlySet<Seat> {
     const here = this.#here();
-    const all = [this.#looking, ...[...this.#others.values()].map(({ company }) => company.looking)];
+    const all = [
+      this.#looking,
+      ...[...this.#others.values()].map(({ company }) => company.looking),
+    ];
     return new Set(all.flatMap((seats) => [...seats]).filter((seat) => !here.has(seat)));
   }
 

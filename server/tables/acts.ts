@@ -5,7 +5,13 @@ import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import { withoutFormer } from '../identity/former.ts';
 import { withoutCalled } from './calls.ts';
-import { isDenial, type Person, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+import {
+  isDenial,
+  type Person,
+  type SeatDocument,
+  seatOf,
+  type TableDocument,
+} from './document.ts';
 import { shutTable, withHost } from './host.ts';
 import { freed, leaveForGood, leaveQueue, seatQueued, withoutFree } from './leaving.ts';
 import { placed } from './placed.ts';

@@ -255,7 +255,10 @@ describe('ending together', () => {
     expect(ok(voteToEnd(asked(), 'Zoe', { agrees: false }, 200)).ending).toBeUndefined();
     expect(dropEnding(asked(), 100 + ASKED - 1).ending).toBeDefined();
     expect(dropEnding(asked(), 100 + ASKED).ending).toBeUndefined();
-    const all = ['Lea', 'Zoe'].reduce((at, by) => ok(voteToEnd(at, by, { agrees: true }, 200)), asked());
+    const all = ['Lea', 'Zoe'].reduce(
+      (at, by) => ok(voteToEnd(at, by, { agrees: true }, 200)),
+      asked(),
+    );
     expect(endTogether(all, 'm1', [], 100 + ASKED)).toBe('state');
     const anew = ok(voteToEnd(asked(), 'Lea', { agrees: true }, 100 + ASKED));
     expect(anew.ending).toEqual({ by: 'Lea', agreed: ['Lea'], until: 100 + 2 * ASKED });
@@ -281,7 +284,10 @@ describe('ending together', () => {
     }
     const zoes = ok(voteToEnd(refused, 'Zoe', { agrees: true }, 300));
     expect(zoes.ending?.by).toBe('Zoe');
-    expect(ok(voteToEnd(zoes, 'Tom', { agrees: true }, 400)).ending?.agreed).toEqual(['Zoe', 'Tom']);
+    expect(ok(voteToEnd(zoes, 'Tom', { agrees: true }, 400)).ending?.agreed).toEqual([
+      'Zoe',
+      'Tom',
+    ]);
   });
 
   test('may be asked anew in the next match, and who asked is not kept beyond', () => {

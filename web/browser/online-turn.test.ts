@@ -116,8 +116,8 @@ test('what a page that was killed has called by is taken back at the next start,
     const all: string[] = [];
     Object.assign(globalThis, { badges: all });
     Object.assign(Navigator.prototype, {
-      setAppBadge: async () => void all.push('set'),
-      clearAppBadge: async () => void all.push('cleared'),
+      setAppBadge: async () => all.push('set'),
+      clearAppBadge: async () => all.push('cleared'),
     });
   });
   await page.goto('/');

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
+import type { Phrase } from '#protocol/phrases.ts';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import type { Reply } from '../online/api.ts';
 
@@ -12,6 +13,8 @@ export interface Room {
   readonly isHost: boolean;
   /** Options that are on their way to the table. */
   readonly wanted: Signal<TableOptions | undefined>;
+  /** Says something to those at the table, also where they still look at the last result. */
+  say(phrase: Phrase): void;
   /** Shows what came of it, or says why nothing did. Whether it was done. */
   act(asked: Promise<Reply<TableInfo>>): Promise<boolean>;
 }
