@@ -7,7 +7,7 @@ import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { watches } from '../leaving/watching.ts';
 import { type Connection, connect } from '../online/connection.ts';
-import { followRunning } from '../online/running-look.ts';
+import { followRunning } from '../online/running-follow.ts';
 import { nextShown, type Shown } from '../table/shown.ts';
 import { insteadOf } from './gone.tsx';
 
