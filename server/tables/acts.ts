@@ -137,11 +137,11 @@ export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outco
   if (seatOf(table, by) === undefined) return 'seat';
   if (table.state !== 'over') return 'state';
   const [first, ...others] = table.seats;
-  return lobbyAfter({ ...table, seats: [...others, first!] }, by, fresh);
+  return { ...lobbyAfter({ ...table, seats: [...others, first!] }, by, fresh), again: by };
 }
 
-function lobbyAfter(table: TableDocument, again: string, { code, secret }: Fresh): TableDocument {
-  const next = { match: undefined, again, ready: [again], began: undefined };
+function lobbyAfter(table: TableDocument, first: string, { code, secret }: Fresh): TableDocument {
+  const next = { match: undefined, again: undefined, ready: [first], began: undefined };
   return withoutFree({ ...table, ...next, state: 'lobby', code, secret });
 }
 

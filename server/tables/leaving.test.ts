@@ -207,7 +207,7 @@ describe('coming late', () => {
       for (const left of [leaveSeat(over(), 'Lea', 0), forgetPlayer(over(), 'Lea')]) {
         const next = seatQueued(ok(handOver(over(), left, anew)));
         expect(next).toMatchObject({ state: 'lobby', host: 'Ann', secret: anew.secret });
-        expect(next).toMatchObject({ again: 'Ann', ready: ['Ann', 'Ben'], match: undefined });
+        expect(next).toMatchObject({ ready: ['Ann', 'Ben'], again: undefined, match: undefined });
         expect(namesAt(next)).toEqual(['Pip', 'Ann', 'Ben']);
         expect(next.queue).toBeUndefined();
         expect(next.maker).toBeUndefined();
