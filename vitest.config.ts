@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { findRedis } from './launch/system.js';
+import { findPython, findRedis } from './launch/system.js';
 import { TIMEOUT } from './testing/long.ts';
 import { shuffledWith } from './testing/order.ts';
 
@@ -7,12 +7,14 @@ import { shuffledWith } from './testing/order.ts';
 export const PURE = '{engine,kits,games,bots,fair,protocol,lab}/**/*.test.ts';
 const BROWSER = 'web/browser/**';
 const REDIS = '**/redis.test.ts';
+const PYTHON = '**/python.test.ts';
 
 const exclude = [
   ...configDefaults.exclude,
   '.{node,mutants}/**',
   BROWSER,
   ...(findRedis() ? [] : [REDIS]),
+  ...(findPython() ? [] : [PYTHON]),
 ];
 
 export default defineConfig({

@@ -5,6 +5,8 @@ import { run } from './child.js';
 import { Interrupted, say } from './failure.js';
 
 const REDIS = ['redis-server', 'valkey-server'];
+const PYTHON = ['python3'];
+const PYTHON_PACKAGE = { debian: 'python3', brew: 'python' };
 const REDIS_PACKAGE = { debian: 'redis-server', brew: 'redis' };
 
 /** The same browser without windows: a third less work, but it keeps no profile. */
@@ -27,6 +29,11 @@ const BROWSER_PACKAGE = { debian: `chromium ${WINDOWLESS}`, brew: '--cask google
 /** @returns {string | undefined} */
 export function findRedis() {
   return findProgram(REDIS);
+}
+
+/** @returns {string | undefined} */
+export function findPython() {
+  return findProgram(PYTHON);
 }
 
 /**
@@ -69,6 +76,7 @@ function findProgram(names) {
 export function shortcomings(hasUsedBrowser) {
   const missing = [
     ...(findRedis() ? [] : [NO_REDIS, `To run them too: ${installing(REDIS_PACKAGE)}`]),
+    ...(findPython() ? [] : [NO_PYTHON, `To run it too: ${installing(PYTHON_PACKAGE)}`]),
     ...(canHaveBrowser() ? [] : [NO_BROWSER, `To run them too: ${installing(BROWSER_PACKAGE)}`]),
   ];
   const isSlow = hasUsedBrowser && !hasOwnBrowser();
@@ -80,6 +88,8 @@ export function shortcomings(hasUsedBrowser) {
 
 const NO_REDIS =
   'Not run: the tests against a real Redis (all files named redis.test.ts); there is no redis-server here.';
+const NO_PYTHON =
+  'Not run: the test of the bot in Python (docs/python.test.ts); there is no python3 here.';
 const NO_BROWSER = 'Not run: the tests in a browser; there is no Chromium or Chrome here.';
 const SLOW_BROWSER =
   'The tests in a browser used a Chromium from a package; that of the system is quicker.';
@@ -99,6 +109,7 @@ function installing({ debian, brew }) {
 export async function installMissing(mayInstall = isDebian() && isRoot()) {
   const wanted = [
     ...(findRedis() ? [] : [REDIS_PACKAGE.debian]),
+    ...(findPython() ? [] : [PYTHON_PACKAGE.debian]),
     ...(findBrowser(BROWSERS) ? [] : ['chromium']),
     ...(findBrowser([WINDOWLESS]) ? [] : [WINDOWLESS]),
   ];

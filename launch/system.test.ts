@@ -46,10 +46,21 @@ function summary(mustBeWhole: boolean, skipped: readonly string[] = []) {
 }
 
 test('without Redis a run passes, and its last lines name what was not run and one command', () => {
+  install('python3');
   const { lines, isFailure } = summary(false);
   expect(isFailure).toBe(false);
   expect(lines.at(-2)).toMatch(/^Not run: .*real Redis.*redis\.test\.ts/);
   expect(lines.at(-1)).toMatch(/^To run them too: .*redis/);
+});
+
+test('without Python a run passes, and says which test that has cost', () => {
+  for (const name of ['redis-server', 'chromium']) install(name);
+  const { lines, isFailure } = summary(false);
+  expect(isFailure).toBe(false);
+  expect(lines.at(-2)).toBe(
+    'Not run: the test of the bot in Python (docs/python.test.ts); there is no python3 here.',
+  );
+  expect(lines.at(-1)).toMatch(/^To run it too: .*python3/);
 });
 
 test('in CI a part that could not run is a failure', () => {
@@ -60,7 +71,7 @@ test('in CI a part that could not run is a failure', () => {
 });
 
 test('a machine that has everything is told where the time has gone, and no more', () => {
-  for (const name of ['redis-server', 'chromium']) install(name);
+  for (const name of ['redis-server', 'python3', 'chromium']) install(name);
   const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
   expect(lines).toEqual([
@@ -72,7 +83,7 @@ test('a machine that has everything is told where the time has gone, and no more
 });
 
 test('a single test that did not run is named, and in CI a failure', () => {
-  for (const name of ['redis-server', 'chromium']) install(name);
+  for (const name of ['redis-server', 'python3', 'chromium']) install(name);
   const named = expect.stringMatching(/^Not run, .*: cli\/serve\.test\.ts: a full disk$/);
   const here = summary(false, ['a full disk']);
   expect([here.lines.at(-1), here.isFailure]).toEqual([named, false]);
@@ -81,7 +92,7 @@ test('a single test that did not run is named, and in CI a failure', () => {
 });
 
 test('a browser that is only slower is told, and fails nowhere', () => {
-  install('redis-server');
+  for (const name of ['redis-server', 'python3']) install(name);
   const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
   expect(lines.join('\n')).toMatch(/browser used a Chromium from a package/);
@@ -96,7 +107,7 @@ test('only what is missing is installed, and only where we may', () => {
   const log = path.join(programs, 'log');
   writeFileSync(log, '');
   install('apt-get', `echo "$*" >> ${log}`);
-  install('redis-server');
+  for (const name of ['redis-server', 'python3']) install(name);
   evaluate('installMissing(false)');
   expect(readFileSync(log, 'utf8')).toBe('');
   const { stderr } = evaluate('installMissing(true)');

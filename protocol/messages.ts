@@ -68,15 +68,19 @@ export interface MatchView {
 export type ServerMessage =
   /**
    * First of all, and whenever it changes: who this device is here, and what time it is. `place` is
-   * its player's in the queue for the next match, counted from 1.
+   * its player's in the queue for the next match, counted from 1. `former` is the seat that they left
+   * in the present match: they may have that one back, and no other.
    */
   | {
       readonly type: 'welcome';
       readonly protocol: number;
       readonly seat: Seat | undefined;
       readonly place?: number | undefined;
+      readonly former?: Seat | undefined;
       readonly now: number;
     }
+  /** For each seat by which mark this player knows whoever sits there again; null for bots and self. */
+  | { readonly type: 'marks'; readonly marks: readonly (string | null)[] }
   | { readonly type: 'table'; readonly table: TableInfo }
   /** `own` is the seat's sealed decision; it stands beside the view, which is the same for all. */
   | { readonly type: 'view'; readonly own: string | undefined; readonly view: MatchView }

@@ -33,6 +33,8 @@ export type Sitter =
       readonly isReady?: boolean | undefined;
       /** Whether a bot plays for them meanwhile. */
       readonly isStoodIn: boolean;
+      /** Whether they have not been there for a while: nobody waits for their word. */
+      readonly isAbsent?: boolean | undefined;
     }
   | {
       readonly kind: 'bot';

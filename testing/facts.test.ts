@@ -19,6 +19,7 @@ import { LENGTHS, SPECTATORS } from '#server/bench/growth.ts';
 import { USUAL } from '#server/bench/load.ts';
 import { CONNECTIONS } from '#server/database/postgres.ts';
 import { LIFE as CHALLENGE } from '#server/identity/challenges.ts';
+import { deviceName } from '#server/identity/device-name.ts';
 import { BYTES } from '#server/identity/secret.ts';
 import { LIFE } from '#server/identity/session.ts';
 import { householdOf } from '#server/limits/address.ts';
@@ -150,7 +151,8 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `once: ${HEX} of your own`,
     `${capital(inWords(SOCKET_FLOW.perSecond))} messages a second`,
     `http://localhost:${FIRST_PORT}`,
-    `waits, and for ${timeInWords(LINGER)} after it or after a wish`,
+    `You count as here for ${timeInWords(LINGER)} from each request`,
+    `is missed within those ${inWords(LINGER / 1000)}`,
     `A request waits for ${timeInWords(WAIT.most * 1000)} at most`,
     `Up to ${inWords(MOST_WAITING)} requests of one token`,
     `at ${inWords(MOST_POLLED.perPlayer)} tables without sockets; what is more is refused with ${REASONS.often.status}`,
@@ -223,6 +225,9 @@ test('the page about privacy says how long the server keeps what', () => {
   expect(timeInWords(OPEN)).toBe('a day');
   expect(privacy['privacy.kept.groups.long']).toBe('One year');
   expect(timeInWords(REMEMBERED)).toBe('a year');
+  expect(privacy['privacy.kept.company.long']).toMatch(/^One year after your last game together/);
+  const agent = 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0';
+  expect(privacy['privacy.kept.devices']).toContain(`one like “${deviceName(agent)}”`);
 });
 
 test('a school class fits within the limits, as it is said', () => {

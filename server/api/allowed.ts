@@ -3,17 +3,20 @@ import { SHELVES } from '#games/index.ts';
 import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import { seatOf, type TableDocument } from '../tables/document.ts';
+import { formerSeat, freeFor } from '../tables/leaving.ts';
 
 interface Asked {
   readonly table?: TableDocument | undefined;
   readonly game?: TableOptions['game'];
   /** The states in which a table does what is asked. */
   readonly needs?: readonly TableDocument['state'][];
+  /** Who wanted to take a seat of a match. */
+  readonly taker?: string;
 }
 
 /** What would be allowed instead, at a table or by a game. It follows the sentence of a denial. */
 export function allowedInstead(why: Denial, asked: Asked): string | undefined {
-  const { table, game = table?.options.game, needs } = asked;
+  const { table, game = table?.options.game, needs, taker } = asked;
   switch (why) {
     case 'options':
     case 'few':
@@ -22,7 +25,7 @@ export function allowedInstead(why: Denial, asked: Asked): string | undefined {
     case 'state':
       return table && aboutState(table.state, needs);
     case 'seat':
-      return table && `Its seats are 0 to ${table.seats.length - 1}.`;
+      return table && aboutSeats(table, taker);
     case 'host':
       return table && aboutHost(seatOf(table, table.host));
     default:
@@ -44,6 +47,18 @@ function aboutGame(id: string, why: 'options' | 'few' | 'full'): string | undefi
 function aboutOption({ name, choices, form, each }: Header, seats: number): string {
   const values = [...choices(seats), ...(form === undefined ? [] : [form])];
   return `${name} (${each ? 'one per seat: ' : ''}${values.join(', ')})`;
+}
+
+function aboutSeats(table: TableDocument, taker: string | undefined): string {
+  if (taker === undefined) return `There are seats from 0 to ${table.seats.length - 1}.`;
+  const own = seatOf(table, taker);
+  if (own !== undefined) return `You sit in seat ${own}.`;
+  const free = freeFor(table, taker);
+  if (free.length > 0) return `You may take ${free.length > 1 ? 'one of ' : ''}${free.join(', ')}.`;
+  const former = formerSeat(table, taker);
+  return former === undefined
+    ? 'None may be taken now.'
+    : `You may only have seat ${former} back, and not now.`;
 }
 
 function aboutState(state: TableDocument['state'], needs: Asked['needs'] = []): string {

@@ -18,6 +18,10 @@ export const SITTER = z.discriminatedUnion('kind', [
       .describe('Whether they’re still looking at the result of an earlier match.'),
     isReady: z.boolean().optional().describe('In a lobby after a match: whether they’re ready.'),
     isStoodIn: z.boolean().describe('Whether a bot is playing for them.'),
+    isAbsent: z
+      .boolean()
+      .optional()
+      .describe('Whether they have been gone for 15 s: a vote doesn’t wait for them.'),
   }),
   z.strictObject({
     kind: z.literal('bot'),

@@ -94,9 +94,15 @@ const MESSAGES = {
         .int()
         .optional()
         .describe('Your place in the queue for the next match, counted from 1.'),
+      former: SEAT.optional().describe('The seat you left in this match: you may have it back.'),
       now: TIME,
     })
     .describe('Who this device is here. Sent first, and again whenever it changes.'),
+  marks: z
+    .strictObject({ type: z.literal('marks'), marks: z.array(z.string().nullable()) })
+    .describe(
+      'By seat, a mark for each other person. For you it stays the same, at other tables too.',
+    ),
   table: z
     .strictObject({ type: z.literal('table'), table: TABLE })
     .describe('The whole table, whenever something about it changes.'),
@@ -149,6 +155,7 @@ const MESSAGES = {
 /** Everything that the server says on a socket. */
 export const SERVER_MESSAGE = z.discriminatedUnion('type', [
   MESSAGES.welcome,
+  MESSAGES.marks,
   MESSAGES.table,
   MESSAGES.view,
   MESSAGES.answer,

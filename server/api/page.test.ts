@@ -54,7 +54,7 @@ test('the description is made from the schemas that requests are read with', asy
     ({ properties }: { properties: { type: { const: string } } }) => properties.type.const,
   );
   const usual = ['welcome', 'table', 'view', 'answer', 'watching', 'heartbeat', 'unread', 'closed'];
-  const due = [...usual, 'said', 'unsaid'];
+  const due = [...usual, 'marks', 'said', 'unsaid'];
   expect(told.toSorted()).toEqual(due.toSorted());
   const asked = paths['/api/me/matches'].get.parameters;
   expect(asked).toMatchObject([

@@ -225,7 +225,7 @@ describe('a wish', () => {
     const { outcome } = await told(server, zoe, 'POST', `/tables/${id}/wishes`, roll);
     expect(outcome).toEqual({ kind: 'forbidden', why: 'watching' });
     const long = await lea.ask(server, 'GET', `/tables/${id}/view?wait=99`);
-    expect((await long.json()).sentence).toContain('a whole number from 0 to 20');
+    expect((await long.json()).sentence).toContain('a whole number from 0 to 10');
     const sat = await zoe.ask(server, 'POST', `/tables/${id}/seats`, {});
     expect((await sat.json()).sentence).toBe(
       'The table can’t do this now. Its state is playing, and this needs lobby.',

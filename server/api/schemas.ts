@@ -86,14 +86,23 @@ export const VOTE = z.strictObject({
   agrees: z
     .boolean()
     .describe('Whether the match should end here. The first to say true starts the vote.'),
+  until: z
+    .int()
+    .min(0)
+    .max(Number.MAX_SAFE_INTEGER)
+    .optional()
+    .describe('The `until` of the question you answer: if that is over, nothing happens.'),
 });
 export const MOVE_SEAT = z.strictObject({ from: SEAT, to: SEAT });
 export const JOIN = z.strictObject({
   code: z.string().max(LONGEST_CODE).describe('As you heard it: `leaf sun drop moon 42`.'),
 });
 
-/** How long a question for news may wait, in seconds: less than connections may be silent. */
-export const WAIT = { usual: 15, most: 20 };
+/**
+ * How long a question for news may wait, in seconds: whoever was cut off meanwhile is missed soon
+ * after, see `LINGER`.
+ */
+export const WAIT = { usual: 10, most: 10 };
 
 /** Addresses carry texts; what is no number stays what it is, and is refused as such. */
 function numberIn(text: unknown): unknown {

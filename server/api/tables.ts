@@ -24,6 +24,7 @@ interface Telling {
   readonly status?: number;
   readonly game?: string;
   readonly needs?: readonly TableDocument['state'][];
+  readonly taker?: string;
 }
 
 interface One {
@@ -94,7 +95,9 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf, peop
     const { id } = request.params;
     const { bot, seat } = body;
     if (seat !== undefined && bot === undefined) {
-      return tell(reply, await tables.take(id, player, seat), { needs: ['playing'] });
+      if (!(await limits.permits(reply, 'takeSeat', player.id))) return reply;
+      const answer = await tables.take(id, player, seat);
+      return tell(reply, answer, { needs: ['playing'], taker: player.id });
     }
     const answer = bot === undefined ? tables.sit(id, player) : tables.addBot(id, player.id, bot);
     return tell(reply, await answer, { needs: ['lobby'] });
@@ -132,7 +135,7 @@ export function routeTables(api: FastifyInstance, { tables, limits, infoOf, peop
     const player = await askerOf(request, reply);
     const body = player && readBody(VOTE, request, reply);
     if (!body) return reply;
-    const answer = await tables.vote(request.params.id, player.id, body.agrees);
+    const answer = await tables.vote(request.params.id, player.id, body);
     return tell(reply, answer, { needs: ['playing'] });
   });
 

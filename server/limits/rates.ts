@@ -21,6 +21,8 @@ export const RATES = {
   makePlayer: { by: 'address', most: 60, minutes: 10 },
   carry: { by: 'address', most: 10, minutes: 1 },
   makeToken: { by: 'player', most: 10, minutes: 1 },
+  // Whoever takes a bot’s seat in a match and leaves it leaves a row in the database each time.
+  takeSeat: { by: 'player', most: 5, minutes: 10 },
   makeTable: { by: 'player', most: 10, minutes: 1 },
   // A code is short enough to be said: it is safe only as long as nobody can try many.
   joinByCode: { by: 'address', most: 60, minutes: 10, overall: 200 },

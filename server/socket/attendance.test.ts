@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localBroker } from '../broker/local.ts';
 import type { TableDocument } from '../tables/document.ts';
-import { Attendance } from './attendance.ts';
+import { Attendance, MOMENT } from './attendance.ts';
 import { readCompany } from './presence.ts';
 
 const QUIET = { onClaim: () => undefined, onChange: () => undefined };
@@ -52,4 +52,49 @@ test('a player who still looks at an old result is not at the table, and a bot p
     ['0,1,2', '', ''],
   ]);
   for (const each of [here, there]) each.close();
+});
+
+/** Lea's table by way of one process, at a time that the test sets; `standIn` is in seconds. */
+function alone(standIn: number) {
+  const time = { now: 0 };
+  const parts = { broker: localBroker(), process: 1, clock: () => time.now };
+  const attendance = new Attendance('t', parts, QUIET);
+  const table = {
+    state: 'playing',
+    options: { standIn },
+    seats: ['Lea', 'Tom'].map((name) => ({ kind: 'person', name })),
+  } as unknown as TableDocument;
+  return { time, attendance, table };
+}
+
+test('nobody waits for those who read an old result longer than a moment, however long seats are kept', () => {
+  const { time, attendance, table } = alone(3600);
+  attendance.set([at(0), at(1, true)]);
+  expect(attendance.awayUntil(table, 1)).toBe(MOMENT);
+  attendance.set([at(0)]);
+  expect(attendance.awayUntil(table, 1)).toBe(3_600_000);
+  const quick = { ...table, options: { ...table.options, standIn: 5 } };
+  attendance.set([at(0), at(1, true)]);
+  expect(attendance.awayUntil(quick, 1)).toBe(5000);
+  time.now = MOMENT;
+  expect([...attendance.presence(table).stoodIn]).toEqual([1]);
+  attendance.close();
+});
+
+test('people are absent when they were not there for a moment, also while their seat is kept', () => {
+  const { time, attendance, table } = alone(3600);
+  attendance.set([at(0), at(1)]);
+  time.now = 1000;
+  attendance.set([at(0)]);
+  const absent = (now: number) => {
+    time.now = now;
+    return [...attendance.presence(table).absent];
+  };
+  expect(absent(1000 + MOMENT - 1)).toEqual([]);
+  expect(absent(1000 + MOMENT)).toEqual([1]);
+  expect([...attendance.presence(table).stoodIn]).toEqual([]);
+  // Whoever reads an old result is connected, and can be called.
+  attendance.set([at(0), at(1, true)]);
+  expect(absent(1000 + 2 * MOMENT)).toEqual([]);
+  attendance.close();
 });

@@ -12,6 +12,12 @@ export interface Parts {
   readonly clock: () => number;
 }
 
+/**
+ * How long nobody is taken to be absent who has just been there, in milliseconds: a page may only be
+ * loading anew, and this process may not have heard of them yet.
+ */
+export const MOMENT = 15_000;
+
 /** A device at a table: where it sits, and whether it still shows an earlier match. */
 export interface Attendant {
   readonly seat: Seat | undefined;
@@ -123,27 +129,34 @@ export class Attendance {
     const here = this.#here();
     const now = this.#parts.clock();
     const stoodIn = new Set<Seat>();
+    const absent = new Set<Seat>();
     if (table.state === 'playing' && here.size > 0) {
       for (const seat of table.seats.keys()) {
         const due = this.awayUntil(table, seat);
         if (due !== undefined && due <= now) stoodIn.add(seat);
+        if (this.isAbsent(table, seat, now)) absent.add(seat);
       }
     }
     let spectators = this.#spectators;
-    const looking = new Set(this.#looking);
-    for (const { company } of this.#others.values()) {
-      spectators += company.spectators;
-      for (const seat of company.looking) looking.add(seat);
-    }
-    // A player at the table on one device may have the old result open on another.
-    for (const seat of here) looking.delete(seat);
-    return { here, looking, stoodIn, spectators };
+    for (const { company } of this.#others.values()) spectators += company.spectators;
+    return { here, looking: this.#lookers(), stoodIn, absent, spectators };
   }
 
-  /** When a bot plays for somebody who is away; undefined while they are here, or nobody knows. */
+  /**
+   * When a bot plays for somebody who is away; undefined while they are here, or nobody knows. Those
+   * who still read an old result have not gone: nobody waits long for them.
+   */
   awayUntil(table: TableDocument, seat: Seat): number | undefined {
     const since = this.awaySince(table, seat);
-    return since === undefined ? undefined : since + table.options.standIn * 1000;
+    if (since === undefined) return undefined;
+    const wait = table.options.standIn * 1000;
+    return since + (this.#lookers().has(seat) ? Math.min(wait, MOMENT) : wait);
+  }
+
+  /** Whether somebody is neither here nor reads an old result, and not only for a moment. */
+  isAbsent(table: TableDocument, seat: Seat, now: number): boolean {
+    const since = this.awaySince(table, seat);
+    return since !== undefined && now - since >= MOMENT && !this.#lookers().has(seat);
   }
 
   /** Since when somebody is away; undefined while they are here, or nobody knows. */
@@ -159,6 +172,16 @@ export class Attendance {
       for (const seat of company.seats) here.add(seat);
     }
     return here;
+  }
+
+  /** Whoever has come in on one device may leave the old result open on another. */
+  #lookers(): ReadonlySet<Seat> {
+    const here = this.#here();
+    const all = [
+      this.#looking,
+      ...[...this.#others.values()].map(({ company }) => company.looking),
+    ];
+    return new Set(all.flatMap((seats) => [...seats]).filter((seat) => !here.has(seat)));
   }
 
   #hear(company: Company): void {

@@ -67,6 +67,10 @@ export class Connection {
   readonly player: string | undefined;
   /** The place of its player in the queue for the next match, counted from 1. */
   place: number | undefined;
+  /** The seat that its player has left in the present match, while they have none. */
+  former: Seat | undefined;
+  /** By which marks it knows the others, as it was told last. */
+  marks = '';
   /** The seat of its player, and whether this device is the one that plays it. */
   seat: Seat | undefined;
   isPlaying = false;

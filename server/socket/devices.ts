@@ -4,7 +4,7 @@ import type { TableDocument } from '../tables/document.ts';
 import { info, type Presence, presenceText } from '../tables/info.ts';
 import { Attendance, type Parts } from './attendance.ts';
 import type { Connection } from './connection.ts';
-import { greet, placeAt, seatAt, yieldSeat } from './seating.ts';
+import { formerAt, greet, placeAt, seatAt, tellMarks, yieldSeat } from './seating.ts';
 
 export interface Events {
   /** Somebody came, went or changed seats. */
@@ -96,7 +96,10 @@ export class Devices {
     const hasMoved = [...this.#all].some(
       (each) => each.seat !== undefined && each.seat !== seatAt(table, each),
     );
-    for (const connection of this.#all) this.#reseat(connection);
+    for (const connection of this.#all) {
+      this.#reseat(connection);
+      tellMarks(connection, table);
+    }
     if (hasMoved) this.attendance.reseat(this.#played());
     this.#attend();
     this.#tellTable();
@@ -120,17 +123,21 @@ export class Devices {
     greet(connection, this.#clock());
     connection.show('table', this.#tableText());
     this.#on.onShow(connection);
+    connection.marks = '';
+    tellMarks(connection, this.#table);
   }
 
   /** Tells a player who sits down or changes seats where they sit, and a device that moves up. */
   #reseat(connection: Connection): void {
     const seat = seatAt(this.#table, connection);
     const place = placeAt(this.#table, connection);
+    const former = formerAt(this.#table, connection);
     const hasMoved = seat !== connection.seat;
-    if (!hasMoved && place === connection.place) return;
+    if (!hasMoved && place === connection.place && former === connection.former) return;
     const isNewcomer = connection.seat === undefined;
     connection.seat = seat;
     connection.place = place;
+    connection.former = former;
     if (hasMoved && isNewcomer) this.#claim(connection);
     greet(connection, this.#clock());
     if (hasMoved) this.#on.onShow(connection);
@@ -141,6 +148,7 @@ export class Devices {
     const seat = seatAt(this.#table, connection);
     connection.seat = seat;
     connection.place = placeAt(this.#table, connection);
+    connection.former = formerAt(this.#table, connection);
     connection.isPlaying = !connection.isWatching && seat !== undefined;
     if (connection.isPlaying && seat !== undefined) {
       yieldSeat(this.#all, seat, connection);

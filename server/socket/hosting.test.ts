@@ -83,6 +83,16 @@ describeBoth('the host of a table in %s', (database) => {
     expect(await after([], 0)).toBe('Tom');
   });
 
+  test('nor does somebody who left a match for good', async () => {
+    const { id, after } = await table();
+    const { match } = sure(await tables.begin(id, 'Lea'));
+    expect(sure(await tables.leave(id, 'Lea', 0)).maker).toBeUndefined();
+    expect(sure(await tables.take(id, player('Lea'), 0)).host).toBe('Tom');
+    sure(await tables.end(id, match!));
+    sure(await tables.again(id, 'Tom'));
+    expect(await after([], 0)).toBe('Tom');
+  });
+
   test('a stored table without a maker stays with its host', async () => {
     const { id, after, now } = await table();
     const { maker: _, ...old } = await now();
@@ -113,6 +123,7 @@ function company(
       here,
       looking: new Set(looking),
       stoodIn: new Set<number>(),
+      absent: new Set<number>(),
       spectators: 0,
     }),
   };

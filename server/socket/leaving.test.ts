@@ -106,6 +106,25 @@ test('who waits for the next match is seated in its lobby', async () => {
   await zoes.until(() => zoes.seat === 2 && zoes.table?.queue === undefined);
 });
 
+test('who waits for the next match has its lobby when the last one leaves', async () => {
+  const { id, lea, tom, leas } = await begun();
+  const zoe = await Person.come(there, 'Zoe');
+  const zoes = await zoe.connect(there, id);
+  await zoe.table(there, 'POST', `/tables/${id}/queue`);
+  const { commitment } = leas.table!;
+  for (const each of [lea, tom]) {
+    await each.table(here, 'POST', `/tables/${id}/vote`, { agrees: true });
+  }
+  await leas.until(() => leas.table?.state === 'over');
+  await lea.table(here, 'DELETE', `/tables/${id}/seats/0`);
+  await tom.table(there, 'DELETE', `/tables/${id}/seats/1`);
+  await zoes.until(() => zoes.seat === 0 && zoes.table?.state === 'lobby');
+  expect([zoes.table!.host, zoes.table!.queue]).toEqual([0, undefined]);
+  expect(zoes.table!.code).toBeDefined();
+  // The dice of the match that was played are told with its record: these are others.
+  expect(zoes.table!.commitment).not.toBe(commitment);
+});
+
 test('who takes a seat over neither sees nor changes what is sealed there', async () => {
   const { id, tom, leas, toms } = await begun();
   await roll(leas);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ServerMessage } from '#protocol/messages.ts';
+import { WAIT } from '../api/schemas.ts';
 import { NO_FLOW } from '../limits/testing.ts';
 import type { TableDocument } from '../tables/document.ts';
 import type { Connection } from './connection.ts';
@@ -77,13 +78,26 @@ test('a device that waits for news counts as present, and gets them', async () =
   expect(device.shown?.mark).toBe('2-0');
 });
 
+test('a device that is cut off while it waits is missed as soon as one that sent a wish', async () => {
+  const { attended, sit } = place();
+  const wait = WAIT.most * 1000;
+  const ends = new AbortController();
+  const waiting = (await sit('t1')).after('1-0', wait, ends.signal);
+  await vi.advanceTimersByTimeAsync(wait);
+  ends.abort();
+  await waiting;
+  await vi.advanceTimersByTimeAsync(LINGER - wait - 1);
+  expect(attended).toEqual([true]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(attended).toEqual([true, false]);
+});
+
 test('a device that has waited or sent a wish stays present for a moment; looking is not enough', async () => {
   const { attended, sit } = place();
   const device = await sit('t1');
   expect(attended).toEqual([]);
   const ends = new AbortController();
-  const waiting = device.after('1-0', 20_000, ends.signal);
-  await vi.advanceTimersByTimeAsync(2 * LINGER);
+  const waiting = device.after('1-0', 10_000, ends.signal);
   ends.abort();
   await waiting;
   await sit('t1');

@@ -12,11 +12,11 @@ import { PolledLine } from './polled-line.ts';
 import type { Visits } from './visits.ts';
 
 /**
- * How long a device counts as here after it has waited for news or wished for something, in
- * milliseconds; a lost device is noticed that soon. It is forgotten as long after its
- * last request, also one that only looked.
+ * How long a device counts as present after it has asked for news or sent a wish, in milliseconds:
+ * a device that is cut off is noticed that soon. It is forgotten as long after its last answer,
+ * also one to a look.
  */
-export const LINGER = 12_000;
+export const LINGER = 15_000;
 /** How many requests of one device may wait for news side by side. */
 export const MOST_WAITING = 4;
 /** In one process. */
@@ -115,8 +115,11 @@ export class Polled {
   readonly #table: string;
   readonly #session: string;
   readonly #connection: Connection;
+  readonly #clock: () => number;
   #busy = 0;
   #waiting = 0;
+  /** When it last asked for something that counts. */
+  #asked = 0;
   #leaving: NodeJS.Timeout | undefined;
   #ending: NodeJS.Timeout | undefined;
 
@@ -124,6 +127,7 @@ export class Polled {
     const { gatherings, visits, flow, clock, onFault } = parts;
     this.#table = table.id;
     this.#session = hash;
+    this.#clock = clock;
     this.player = player.id;
     this.address = from.address;
     this.#connection = new Connection(this.line, player.id, {
@@ -204,6 +208,7 @@ export class Polled {
 
   async #during<Result>(work: () => Promise<Result>): Promise<Result> {
     this.#busy++;
+    this.#asked = this.#clock();
     clearTimeout(this.#leaving);
     clearTimeout(this.#ending);
     const { attend } = await this.ready;
@@ -213,7 +218,8 @@ export class Polled {
     } finally {
       this.#busy--;
       if (!this.isBusy && this.line.isOpen) {
-        this.#leaving = setTimeout(() => attend(false), LINGER).unref();
+        const left = this.#asked + LINGER - this.#clock();
+        this.#leaving = setTimeout(() => attend(false), Math.max(0, left)).unref();
       }
       this.linger();
     }

@@ -5,9 +5,15 @@ import type { TableOptions } from '#protocol/table.ts';
 import type { Denial } from '#protocol/why.ts';
 import { withoutFormer } from '../identity/former.ts';
 import { withoutCalled } from './calls.ts';
-import { type Person, type SeatDocument, seatOf, type TableDocument } from './document.ts';
+import {
+  isDenial,
+  type Person,
+  type SeatDocument,
+  seatOf,
+  type TableDocument,
+} from './document.ts';
 import { shutTable, withHost } from './host.ts';
-import { freed, leaveForGood, leaveQueue, withoutFree } from './leaving.ts';
+import { freed, leaveForGood, leaveQueue, seatQueued, withoutFree } from './leaving.ts';
 import { placed } from './placed.ts';
 import { withReady } from './rematch.ts';
 
@@ -131,17 +137,22 @@ export function playAgain(table: TableDocument, by: string, fresh: Fresh): Outco
   if (seatOf(table, by) === undefined) return 'seat';
   if (table.state !== 'over') return 'state';
   const [first, ...others] = table.seats;
-  return withoutFree({
-    ...table,
-    state: 'lobby',
-    seats: [...others, first!],
-    code: fresh.code,
-    secret: fresh.secret,
-    match: undefined,
-    again: by,
-    ready: [by],
-    began: undefined,
-  });
+  return { ...lobbyAfter({ ...table, seats: [...others, first!] }, by, fresh), again: by };
+}
+
+function lobbyAfter(table: TableDocument, first: string, { code, secret }: Fresh): TableDocument {
+  const next = { match: undefined, again: undefined, ready: [first], began: undefined };
+  return withoutFree({ ...table, ...next, state: 'lobby', code, secret });
+}
+
+/** Where the last one leaves after a match, those who wait for the next one have its lobby. */
+export function handOver(before: TableDocument, left: Outcome, fresh: Fresh): Outcome {
+  if (isDenial(left) || left.state !== 'closed' || before.state !== 'over') return left;
+  const [heir] = left.queue ?? [];
+  if (!heir) return left;
+  const lobby = lobbyAfter(left, heir.player, fresh);
+  const seats = lobby.seats.slice(0, gameOf(left.options).players.max - 1);
+  return withHost(seatQueued({ ...lobby, seats }, (player) => player === heir.player));
 }
 
 /** Nobody ends a match for the others; twice is once. */

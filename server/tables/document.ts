@@ -80,6 +80,8 @@ export interface TableDocument {
   readonly asked?: readonly Asked[] | undefined;
   /** Who has left the present match: they may have that seat back, and no other. */
   readonly sat?: readonly Sat[] | undefined;
+  /** How often each seat was taken over in the present match; missing while none was. */
+  readonly taken?: readonly number[] | undefined;
   readonly changed: number;
 }
 

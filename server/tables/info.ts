@@ -10,6 +10,8 @@ export interface Presence {
   readonly looking: ReadonlySet<Seat>;
   /** For whom a bot plays meanwhile. */
   readonly stoodIn: ReadonlySet<Seat>;
+  /** Whose word nobody waits for. */
+  readonly absent: ReadonlySet<Seat>;
   readonly spectators: number;
 }
 
@@ -17,6 +19,7 @@ export const NOBODY: Presence = {
   here: new Set(),
   looking: new Set(),
   stoodIn: new Set(),
+  absent: new Set(),
   spectators: 0,
 };
 
@@ -54,7 +57,7 @@ function endingOf(table: TableDocument): Ending | undefined {
 function sitterOf(
   sitter: SeatDocument,
   seat: Seat,
-  { here, looking, stoodIn }: Presence,
+  { here, looking, stoodIn, absent }: Presence,
   ready: TableDocument['ready'],
 ): Sitter {
   if (sitter.kind === 'bot') return sitter;
@@ -68,11 +71,12 @@ function sitterOf(
     isLooking: looking.has(seat),
     isReady: ready?.includes(player),
     isStoodIn: stoodIn.has(seat),
+    isAbsent: absent.has(seat),
   };
 }
 
 /** The same text for the same people, to see whether anything has to be told. */
-export function presenceText({ here, looking, stoodIn, spectators }: Presence): string {
-  const sets = [here, looking, stoodIn].map((seats) => [...seats].sort());
+export function presenceText({ here, looking, stoodIn, absent, spectators }: Presence): string {
+  const sets = [here, looking, stoodIn, absent].map((seats) => [...seats].sort());
   return JSON.stringify([...sets, spectators]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
 import { OPTIONS } from '#protocol/testing/options.ts';
 import type { Denial } from '#protocol/why.ts';
 import {
@@ -6,6 +7,7 @@ import {
   beginMatch,
   endMatch,
   forgetPlayer,
+  handOver,
   leaveSeat,
   makeTable,
   playAgain,
@@ -18,7 +20,10 @@ import {
   ASKED_AGAIN,
   dropEnding,
   endTogether,
+  formerSeat,
+  freeFor,
   leaveQueue,
+  MOST_TAKEN,
   queueUp,
   seatQueued,
   takeSeat,
@@ -43,6 +48,8 @@ function playing(): TableDocument {
   return begun.table;
 }
 
+const BOT = { kind: 'bot', name: 'Pip', level: 'greedy' } as const;
+const gameNamed = (game: string) => GAMES.find(({ id }) => id === game)!;
 const withoutTom = () => ok(leaveSeat(playing(), 'Tom', 1));
 const namesAt = ({ seats }: TableDocument) => seats.map(({ name }) => name);
 
@@ -129,6 +136,27 @@ describe('coming late', () => {
     expect(JSON.stringify(forgetPlayer(gone, 'Zoe').sat)).not.toContain('Zoe');
   });
 
+  test('tells those who left which seat they may have back, and others all that are free', () => {
+    const two = ok(leaveSeat(withoutTom(), 'Zoe', 2));
+    expect([freeFor(two, 'Tom'), freeFor(two, 'Ben'), freeFor(two, 'Lea')]).toEqual([
+      [1],
+      [1, 2],
+      [],
+    ]);
+    expect([formerSeat(two, 'Tom'), formerSeat(two, 'Ben')]).toEqual([1, undefined]);
+  });
+
+  test('takes a seat over only so often in one match', () => {
+    let table = withoutTom();
+    for (let times = 0; times < MOST_TAKEN; times++) {
+      const late = `late${times}`;
+      table = ok(leaveSeat(ok(takeSeat(table, person(late), 1)), late, 1));
+    }
+    expect(takeSeat(table, person('Ben'), 1)).toBe('seat');
+    expect(freeFor(table, 'Ben')).toEqual([]);
+    expect(ok(playAgain(ok(endMatch(table, 'm1')), 'Lea', FRESH)).taken).toBeUndefined();
+  });
+
   test('is for people who were not sent away, and lets those who left come back', () => {
     const sent = ok(leaveSeat(playing(), 'Lea', 1));
     expect(takeSeat(sent, person('Tom'), 1)).toBe('removed');
@@ -162,6 +190,47 @@ describe('coming late', () => {
     expect(namesAt(seatQueued(sitting)).filter((name) => name === 'Cem')).toHaveLength(1);
   });
 
+  describe('when the last one leaves after a match', () => {
+    /** Lea and a bot have played; Ann and Ben wait. */
+    function over(): TableDocument {
+      let table = ok(makeTable(person('Lea'), OPTIONS, FRESH));
+      table = ok(addBot(table, 'Lea', 'greedy'));
+      const begun = beginMatch(table, 'Lea', 'm1');
+      if (typeof begun === 'string') throw new Error(begun);
+      table = begun.table;
+      for (const name of ['Ann', 'Ben']) table = ok(queueUp(table, person(name)));
+      return ok(endMatch(table, 'm1'));
+    }
+    const anew = { ...FRESH, secret: '6b'.repeat(32) };
+
+    test('those who wait have the lobby, and the first of them is host', () => {
+      for (const left of [leaveSeat(over(), 'Lea', 0), forgetPlayer(over(), 'Lea')]) {
+        const next = seatQueued(ok(handOver(over(), left, anew)));
+        expect(next).toMatchObject({ state: 'lobby', host: 'Ann', secret: anew.secret });
+        expect(next).toMatchObject({ ready: ['Ann', 'Ben'], again: undefined, match: undefined });
+        expect(namesAt(next)).toEqual(['Pip', 'Ann', 'Ben']);
+        expect(next.queue).toBeUndefined();
+        expect(next.maker).toBeUndefined();
+      }
+    });
+
+    test('where bots sit everywhere, one makes room', () => {
+      const bots = Array.from({ length: 5 }, (_, i) => ({ ...BOT, name: `Bot ${i}` }));
+      const full = { ...over(), seats: [{ ...person('Lea'), instead: BOT }, ...bots] };
+      const max = gameNamed(full.options.game).players.max;
+      const table = { ...full, seats: full.seats.slice(0, max) };
+      const next = ok(handOver(table, leaveSeat(table, 'Lea', 0), anew));
+      expect([next.state, next.host, next.seats.length]).toEqual(['lobby', 'Ann', max]);
+    });
+
+    test('without them, and in a match, it is closed', () => {
+      const nobody = { ...over(), queue: undefined };
+      expect(ok(handOver(nobody, leaveSeat(nobody, 'Lea', 0), anew)).state).toBe('closed');
+      const match = { ...over(), state: 'playing' } as const;
+      expect(ok(handOver(match, leaveSeat(match, 'Lea', 0), anew)).state).toBe('closed');
+    });
+  });
+
   test('taking a seat ends the wait, and nobody waits in a lobby', () => {
     const waiting = ok(queueUp(withoutTom(), person('Ben')));
     expect(ok(takeSeat(waiting, person('Ben'), 1)).queue).toBeUndefined();
@@ -170,58 +239,75 @@ describe('coming late', () => {
 });
 
 describe('ending together', () => {
-  const asked = () => ok(voteToEnd(playing(), 'Tom', true, 100));
+  const asked = () => ok(voteToEnd(playing(), 'Tom', { agrees: true }, 100));
 
   test('needs the word of everybody who is there', () => {
-    const two = ok(voteToEnd(asked(), 'Lea', true, 200));
+    const two = ok(voteToEnd(asked(), 'Lea', { agrees: true }, 200));
     expect(info(two, NOBODY).ending).toEqual({ by: 1, agreed: [1, 0], until: 100 + ASKED });
     expect(endTogether(two, 'm1', [], 200)).toBe('state');
     expect(endTogether(two, 'm1', [2], 200)).toMatchObject({ state: 'over', ending: undefined });
-    const all = ok(voteToEnd(two, 'Zoe', true, 300));
+    const all = ok(voteToEnd(two, 'Zoe', { agrees: true }, 300));
     expect(endTogether(all, 'm1', [], 300)).toMatchObject({ state: 'over', match: 'm1' });
     expect(endTogether(all, 'm0', [], 300)).toBe('state');
   });
 
   test('is over with one no, and with time', () => {
-    expect(ok(voteToEnd(asked(), 'Zoe', false, 200)).ending).toBeUndefined();
+    expect(ok(voteToEnd(asked(), 'Zoe', { agrees: false }, 200)).ending).toBeUndefined();
     expect(dropEnding(asked(), 100 + ASKED - 1).ending).toBeDefined();
     expect(dropEnding(asked(), 100 + ASKED).ending).toBeUndefined();
-    const all = ['Lea', 'Zoe'].reduce((at, by) => ok(voteToEnd(at, by, true, 200)), asked());
+    const all = ['Lea', 'Zoe'].reduce(
+      (at, by) => ok(voteToEnd(at, by, { agrees: true }, 200)),
+      asked(),
+    );
     expect(endTogether(all, 'm1', [], 100 + ASKED)).toBe('state');
-    const anew = ok(voteToEnd(asked(), 'Lea', true, 100 + ASKED));
+    const anew = ok(voteToEnd(asked(), 'Lea', { agrees: true }, 100 + ASKED));
     expect(anew.ending).toEqual({ by: 'Lea', agreed: ['Lea'], until: 100 + 2 * ASKED });
   });
 
   test('is asked by people at the table, in a match', () => {
-    expect(voteToEnd(playing(), 'Ben', true, 100)).toBe('seat');
-    expect(voteToEnd(ok(endMatch(playing(), 'm1')), 'Lea', true, 100)).toBe('state');
-    expect(voteToEnd(asked(), 'Tom', true, 100)).toEqual(asked());
+    expect(voteToEnd(playing(), 'Ben', { agrees: true }, 100)).toBe('seat');
+    expect(voteToEnd(ok(endMatch(playing(), 'm1')), 'Lea', { agrees: true }, 100)).toBe('state');
+    expect(voteToEnd(asked(), 'Tom', { agrees: true }, 100)).toEqual(asked());
     const calm = playing();
-    expect(voteToEnd(calm, 'Tom', false, 100)).toBe(calm);
+    expect(voteToEnd(calm, 'Tom', { agrees: false }, 100)).toBe(calm);
   });
 
   test('is asked once in a while by each, whatever came of it', () => {
-    const refused = ok(voteToEnd(asked(), 'Zoe', false, 200));
-    const takenBack = ok(voteToEnd(asked(), 'Tom', false, 200));
+    const refused = ok(voteToEnd(asked(), 'Zoe', { agrees: false }, 200));
+    const takenBack = ok(voteToEnd(asked(), 'Tom', { agrees: false }, 200));
     const unheard = dropEnding(asked(), 100 + ASKED);
     for (const table of [refused, takenBack, unheard]) {
-      expect(voteToEnd(table, 'Tom', true, 100 + ASKED_AGAIN - 1)).toBe('asked');
-      const anew = ok(voteToEnd(table, 'Tom', true, 100 + ASKED_AGAIN));
+      expect(voteToEnd(table, 'Tom', { agrees: true }, 100 + ASKED_AGAIN - 1)).toBe('asked');
+      const anew = ok(voteToEnd(table, 'Tom', { agrees: true }, 100 + ASKED_AGAIN));
       expect(anew.ending?.by).toBe('Tom');
-      expect(voteToEnd(anew, 'Tom', true, 100 + ASKED_AGAIN + ASKED)).toBe('asked');
+      expect(voteToEnd(anew, 'Tom', { agrees: true }, 100 + ASKED_AGAIN + ASKED)).toBe('asked');
     }
-    const zoes = ok(voteToEnd(refused, 'Zoe', true, 300));
+    const zoes = ok(voteToEnd(refused, 'Zoe', { agrees: true }, 300));
     expect(zoes.ending?.by).toBe('Zoe');
-    expect(ok(voteToEnd(zoes, 'Tom', true, 400)).ending?.agreed).toEqual(['Zoe', 'Tom']);
+    expect(ok(voteToEnd(zoes, 'Tom', { agrees: true }, 400)).ending?.agreed).toEqual([
+      'Zoe',
+      'Tom',
+    ]);
   });
 
   test('may be asked again in the next match, and who asked is forgotten after it', () => {
-    const over = ok(endMatch(ok(voteToEnd(asked(), 'Zoe', false, 200)), 'm1'));
+    const over = ok(endMatch(ok(voteToEnd(asked(), 'Zoe', { agrees: false }, 200)), 'm1'));
     const lobby = ok(playAgain(over, 'Lea', FRESH));
     expect(lobby.asked).toBeUndefined();
     const next = beginMatch(lobby, 'Lea', 'm2');
     if (typeof next === 'string') throw new Error(next);
-    expect(ok(voteToEnd(next.table, 'Tom', true, 300)).ending?.by).toBe('Tom');
+    expect(ok(voteToEnd(next.table, 'Tom', { agrees: true }, 300)).ending?.by).toBe('Tom');
+  });
+
+  test('an answer to a question that is over is none to another, and asks nothing', () => {
+    const until = 100 + ASKED;
+    const refused = ok(voteToEnd(asked(), 'Zoe', { agrees: false, until }, 200));
+    expect(refused.ending).toBeUndefined();
+    expect(voteToEnd(refused, 'Lea', { agrees: true, until }, 300)).toBe(refused);
+    const leas = ok(voteToEnd(refused, 'Lea', { agrees: true }, 400));
+    expect(voteToEnd(leas, 'Zoe', { agrees: false, until }, 500)).toBe(leas);
+    const agreed = voteToEnd(leas, 'Zoe', { agrees: true, until: 400 + ASKED }, 500);
+    expect(ok(agreed).ending?.agreed).toEqual(['Lea', 'Zoe']);
   });
 
   test('is asked no more when its proposer leaves', () => {

@@ -16,6 +16,8 @@ export const ASKED = 60_000;
 export const ASKED_AGAIN: number = ASKED + 180_000;
 /** So many may wait for the next match. */
 const MOST_QUEUED = 12;
+/** So often one seat is taken over in a match: each time is kept with the match for good. */
+export const MOST_TAKEN = 8;
 
 /**
  * A seat that its person has left for good: a bot goes on under their name until somebody takes
@@ -32,11 +34,31 @@ export function freed(table: TableDocument, seat: Seat, name: string): TableDocu
   return isAsked ? next : { ...next, ending: undefined };
 }
 
-/** Somebody leaves a match for good. Without people, the table is closed. */
+/**
+ * Somebody leaves a match for good. Without people, the table is closed. Whoever made it does not
+ * get it back when they return.
+ */
 export function leaveForGood(table: TableDocument, seat: Seat): TableDocument {
   const { player, name } = table.seats[seat] as Person;
   const others = table.sat?.filter((each) => each.player !== player) ?? [];
-  return withHost({ ...freed(table, seat, name), sat: [...others, { player, seat }] });
+  const maker = table.maker === player ? undefined : table.maker;
+  return withHost({ ...freed(table, seat, name), sat: [...others, { player, seat }], maker });
+}
+
+/** The seat that somebody has left in the present match: the only one that they may take. */
+export function formerSeat({ sat }: TableDocument, player: string): Seat | undefined {
+  return sat?.find((each) => each.player === player)?.seat;
+}
+
+/** The seats that a latecomer may take over now. */
+export function freeFor(table: TableDocument, player: string): readonly Seat[] {
+  return [...table.seats.keys()].filter((seat) => mayTake(table, player, seat));
+}
+
+function mayTake(table: TableDocument, player: string, seat: Seat): boolean {
+  const former = formerSeat(table, player);
+  const isFree = table.seats[seat]?.kind === 'bot' && seatOf(table, player) === undefined;
+  return isFree && (former ?? seat) === seat && (table.taken?.[seat] ?? 0) < MOST_TAKEN;
 }
 
 /**
@@ -49,12 +71,11 @@ export function takeSeat(table: TableDocument, person: Person, seat: Seat): Outc
   if (table.state !== 'playing') return 'state';
   if (table.removed.includes(person.player)) return 'removed';
   const bot = table.seats[seat];
-  if (own !== undefined || bot?.kind !== 'bot') return 'seat';
-  const left = table.sat?.find(({ player }) => player === person.player);
-  if (left && left.seat !== seat) return 'seat';
+  if (bot?.kind !== 'bot' || !mayTake(table, person.player, seat)) return 'seat';
   const instead = bot.isFree ? undefined : bot;
   const seats = placedLate(table.seats, seat, { ...person, instead });
-  return { ...leaveQueue(table, person.player), seats };
+  const taken = table.seats.map((_, at) => (table.taken?.[at] ?? 0) + Number(at === seat));
+  return { ...leaveQueue(table, person.player), seats, taken };
 }
 
 /** Waits for the next match of a table; twice is once. */
@@ -98,18 +119,32 @@ export function withoutFree(table: TableDocument): TableDocument {
   const seats = table.seats
     .filter((each) => each.kind === 'person' || !each.isFree)
     .map((each) => (each.kind === 'person' ? { ...each, instead: undefined } : each));
-  return { ...table, seats, ending: undefined, asked: undefined, sat: undefined };
+  const over = { ending: undefined, asked: undefined, sat: undefined, taken: undefined };
+  return { ...table, seats, ...over };
+}
+
+/** What somebody says about ending a match. */
+export interface Vote {
+  readonly agrees: boolean;
+  /** The question that is answered, by its end; without it a new one may be asked. */
+  readonly until?: number | undefined;
 }
 
 /**
  * Somebody wants to end the match here, or agrees, or does not. One no, or a minute, and it goes
  * on; when all who are there have agreed, `endTogether` ends it. Nobody is asked over and over:
- * each person asks once in a while.
+ * each person asks once in a while. An answer to a question that is over asks nothing anew.
  */
-export function voteToEnd(table: TableDocument, by: string, agrees: boolean, now: number): Outcome {
+export function voteToEnd(
+  table: TableDocument,
+  by: string,
+  { agrees, until }: Vote,
+  now: number,
+): Outcome {
   if (table.state !== 'playing') return 'state';
   if (seatOf(table, by) === undefined) return 'seat';
   const { ending } = dropEnding(table, now);
+  if (until !== undefined && until !== ending?.until) return table;
   if (!agrees) return ending ? { ...table, ending: undefined } : table;
   if (!ending) return askToEnd(table, by, now);
   if (ending.agreed.includes(by)) return table;
@@ -123,7 +158,7 @@ function askToEnd(table: TableDocument, by: string, now: number): Outcome {
   return { ...table, ending, asked: [...lately, { by, at: now }] };
 }
 
-/** Ends a match if all people have agreed, but those who have been away for long. */
+/** Ends a match if all people have agreed, but those who are not there. */
 export function endTogether(
   table: TableDocument,
   match: string,

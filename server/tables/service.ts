@@ -12,6 +12,7 @@ import {
   endMatch,
   type Fresh,
   forgetPlayer,
+  handOver,
   leaveSeat,
   makeTable,
   moveSeat,
@@ -32,6 +33,7 @@ import {
   queueUp,
   seatQueued,
   takeSeat,
+  type Vote,
   voteToEnd,
 } from './leaving.ts';
 import { newDiceSecret, newId, TRUE_RANDOM } from './random.ts';
@@ -204,11 +206,11 @@ export class Tables {
   }
 
   /** Asks all who are there to end the match here, or answers that question. */
-  vote(id: string, by: string, agrees: boolean): Promise<Answer> {
-    return this.#change(id, (table) => voteToEnd(table, by, agrees, this.#parts.clock()));
+  vote(id: string, by: string, vote: Vote): Promise<Answer> {
+    return this.#change(id, (table) => voteToEnd(table, by, vote, this.#parts.clock()));
   }
 
-  /** Ends a match that all have agreed to end, but those who have been away for long. */
+  /** Ends a match that all have agreed to end, but those who are not there. */
   async endTogether(id: string, match: string, absent: readonly Seat[]): Promise<Answer> {
     const { store, clock } = this.#parts;
     const answer = await this.#change(id, (table) => {
@@ -226,7 +228,7 @@ export class Tables {
   }
 
   leave(id: string, by: string, seat: Seat): Promise<Answer> {
-    return this.#change(id, (table) => this.#queueSeated(leaveSeat(table, by, seat)));
+    return this.#change(id, (table) => this.#handedOver(table, leaveSeat(table, by, seat)));
   }
 
   move(id: string, by: string, from: Seat, to: Seat): Promise<Answer> {
@@ -300,7 +302,7 @@ export class Tables {
   /** Removes a deleted player from all tables. */
   async forget(player: string): Promise<void> {
     for (const id of await this.#parts.store.naming(player)) {
-      await this.#change(id, (table) => this.#queueSeated(forgetPlayer(table, player)));
+      await this.#change(id, (table) => this.#handedOver(table, forgetPlayer(table, player)));
     }
   }
 
@@ -325,6 +327,14 @@ export class Tables {
   async #welcomes(reader: string | undefined): Promise<(table: TableDocument) => boolean> {
     const strangers = await this.#strangers(reader);
     return (table) => (!reader || !table.removed.includes(reader)) && !seats(table, strangers);
+  }
+
+  /** Somebody has gone: others have their seat, or the whole table. */
+  #handedOver(
+    before: TableDocument,
+    next: TableDocument | Denial,
+  ): Promise<TableDocument | Denial> {
+    return this.#queueSeated(handOver(before, next, this.#fresh()));
   }
 
   /**

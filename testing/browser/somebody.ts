@@ -17,6 +17,7 @@ export interface Somebody {
   /** Calls those together with whom they played last. */
   callUsual(): Promise<TableInfo>;
   connect(table: string): Promise<Device>;
+  rename(name: string): Promise<unknown>;
   /** Deletes themselves. */
   forget(): Promise<unknown>;
 }
@@ -65,6 +66,7 @@ function atTables(place: Place, person: Person): Somebody {
       return person.table(place, 'POST', `/me/usual/${usual[0].id}/call`);
     },
     connect: (id) => person.connect(place, id),
+    rename: (name) => person.ask(place, 'POST', '/me', { name, stamp: 'owl', language: 'en' }),
     forget: () => person.ask(place, 'DELETE', '/me'),
   };
 }

@@ -27,6 +27,14 @@ export function Shell() {
     document.querySelector<HTMLLinkElement>('[rel=manifest]')!.href =
       `/${language.value}.webmanifest`;
   }, [wanted.value, language.value]);
+  useEffect(() => {
+    if (!hasPlayedOnline()) return;
+    import('../notice/tidy.ts').then(
+      (m) => m.tidyNotices(),
+      // Without a network it cannot come: the next start tries again.
+      () => undefined,
+    );
+  }, []);
   const words = useComputed(() => ({
     close: t('app.close'),
     dismiss: t('app.dismiss'),

@@ -14,14 +14,13 @@ export function BigCall({ table }: { readonly table: Table }) {
   useEffect(() => {
     const { face, view, setup } = table;
     const call = openCaller(called);
-    const words = wordsOf(face, setup.players);
+    const words = wordsOf(face, () => setup.players);
     let heard = view.peek().news;
     const at = table.remote!.connection.table;
     let known = at.peek();
     const stop = effect(() => {
       const now = at.value;
-      // The chairs are those of the beginning.
-      if (now) call(takenOver(known, now).map(({ text }) => ({ text })));
+      if (now) call(takenOver(known, now));
       known = now;
     });
     const stopMoments = effect(() => {

@@ -53,9 +53,14 @@ test('one leaves for good, a latecomer takes the seat, and all end the match tog
   await lea.getByText('Waiting for Zoe').waitFor();
   await big.getByText('Lea wants to stop here. Waiting for Zoe').waitFor();
   const asked = zoe.getByRole('dialog', { name: 'Lea suggests ending here' });
+  await listen(lea);
   await asked.getByRole('button', { name: 'Play on' }).click();
   await lea.getByText('Waiting for Zoe').waitFor({ state: 'detached' });
   expect(await lea.locator('.table').isVisible()).toBe(true);
+  await lea.locator('.toast').getByText('Somebody wants to play on').waitFor();
+  const goesOn = /^Somebody wants to play on. The game goes on.$/;
+  expect((await hears(lea, 0, goesOn)).how).toBe('polite');
+  expect(await zoe.locator('.toast').getByText('Somebody wants to play on').count()).toBe(0);
 
   await leave(lea);
   await lea.getByRole('button', { name: /^Suggest ending here/ }).click();

@@ -96,6 +96,11 @@ test('three people: who is ready is seen, and nobody is left behind unasked or f
   await asked.locator('.primary', { hasText: 'Wait' }).click();
   expect((await leas.table(id)).state).toBe('lobby');
   await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
+  await asked.getByRole('button', { name: 'Call them again' }).click();
+  await asked.waitFor({ state: 'detached' });
+  await mia.getByRole('region', { name: 'Just said' }).getByText('Once more?').waitFor();
+  expect((await leas.table(id)).state).toBe('lobby');
+  await lea.getByRole('button', { name: 'Start · 2 of 3 ready' }).click();
   await lea.getByRole('button', { name: 'Start anyway' }).click();
 
   const banner = mia.getByRole('region', { name: 'Lea has started the next game' });

@@ -77,7 +77,8 @@ test('where all seats are taken, one more may watch', async () => {
   const tom = await guest(lea, 'Tom');
   await tom.getByText('Stay and watch').waitFor();
   await lea.getByRole('button', { name: 'Start' }).click();
-  await tom.locator('.table-bar').waitFor();
+  // Whoever stood in the lobby is asked as those who come late are.
+  await tom.getByRole('button', { name: /^Take over from Pip/ }).waitFor();
 });
 
 test('somebody can be blocked and reported, and is forgiven in the settings', async () => {

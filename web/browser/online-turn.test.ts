@@ -4,6 +4,7 @@ import type { Device } from '#server/socket/testing.ts';
 import { visit } from '#testing/browser/app.ts';
 import { playUntil } from '#testing/browser/online-play.ts';
 import { begun, openTable } from '#testing/browser/online-tables.ts';
+import { settled } from '#testing/browser/settled.ts';
 import { signIn, somebody } from '#testing/browser/somebody.ts';
 
 /** Tom's page at a table of Qwixx where Lea, who has no page, rolls first. */
@@ -41,6 +42,10 @@ function fakeNotifications(): void {
   Object.defineProperty(globalThis, 'Notification', { value: Fake });
 }
 
+interface Badged {
+  readonly badges?: readonly string[];
+}
+
 /** Whether the page is shown; other tabs and apps are no part of a test. */
 async function look(page: Page, isLooking: boolean): Promise<void> {
   await page.evaluate((isShown) => {
@@ -60,13 +65,19 @@ const noticesOf = (page: Page) =>
 test('somebody who looks away is called when all wait for them; then they are asked about notifications, once', async () => {
   const { tom, lea } = await toms();
   const offer = tom.locator('.toast', { hasText: 'Shall we call you next time?' });
+  const calling = tom.waitForResponse(/\/follow-[^/]*\.js$/);
   await look(tom, false);
+  await calling;
+  await settled(tom);
   await titleOf(tom).toBe('Qwixx · Dicepad');
   await lea.play('roll', ({ step }) => step === 1);
-  await titleOf(tom).toBe('● Your turn · Qwixx');
-  await iconOf(tom).toBe('/icon-turn.svg');
+  await tom.locator('.table[data-step="1"]').waitFor();
+  await settled(tom);
+  // Every roll asks something of everybody: nobody is called for that.
+  expect(await tom.title()).toBe('Qwixx · Dicepad');
   await lea.play('white', ({ decided }) => decided.length === 1);
   await titleOf(tom).toBe('● Only you to go · Qwixx');
+  await iconOf(tom).toBe('/icon-turn.svg');
   await look(tom, true);
   await titleOf(tom).toBe('Qwixx · Dicepad');
   await iconOf(tom).toBe('/icon.svg');
@@ -94,6 +105,26 @@ test('who looks away while a match begins is called too', async () => {
   await look(lea, false);
   await host.begin(id);
   await titleOf(lea).toBe('● Your turn · Qwixx');
+});
+
+test('what a page that was killed has called by is taken back at the next start, and at every look', async () => {
+  const page = await visit();
+  await signIn(page, 'Lea');
+  const badges = () => expect.poll(() => page.evaluate(() => (globalThis as Badged).badges));
+  await page.addInitScript(() => {
+    localStorage['dicepad.player'] = 'true';
+    const all: string[] = [];
+    Object.assign(globalThis, { badges: all });
+    Object.assign(Navigator.prototype, {
+      setAppBadge: async () => all.push('set'),
+      clearAppBadge: async () => all.push('cleared'),
+    });
+  });
+  await page.goto('/');
+  await badges().toEqual(['cleared']);
+  await look(page, false);
+  await look(page, true);
+  await badges().toEqual(['cleared', 'cleared']);
 });
 
 test('notifications are switched on and off in the settings, as far as the browser allows', async () => {

@@ -104,6 +104,21 @@ test('who is muted is not seen here, is not told, and can be heard again', async
   await bubbles(page).getByText('Thanks!').waitFor();
 });
 
+test('who is muted stays so at another table, whatever they are called there', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await somebody(page, 'Tom');
+  const first = await begun(lea, OPTIONS, [tom]);
+  await openTable(page, first.id);
+  await page.locator('.table-player').first().click();
+  await page.getByRole('button', { name: /^Mute Tom/ }).click();
+  await tom.rename('Tim');
+  const { id } = await begun(lea, OPTIONS, [tom, await somebody(page, 'Tom')]);
+  await openTable(page, id);
+  await page.locator('.table-player', { hasText: 'Tim' }).getByText('muted').waitFor();
+  expect(await page.locator('.table-player .phrase-mute').count()).toBe(1);
+});
+
 test('also before a match and after it, and large on a screen for the room', async () => {
   const [page, screen] = await Promise.all([visit(), visit({ size: DESKTOP })]);
   const lea = await signIn(page, 'Lea');
@@ -140,18 +155,42 @@ test('also before a match and after it, and large on a screen for the room', asy
   await lately.getByText('Once more?').waitFor();
 });
 
+/** The three quarters of a minute are over at once. */
+function lessPatient(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const wait = window.setTimeout;
+    const hurry = (what: TimerHandler, time?: number) => wait(what, time === 45_000 ? 0 : time);
+    window.setTimeout = hurry as typeof window.setTimeout;
+  });
+}
+
+test('who waits for somebody to roll, or has nothing to choose, can nudge them, too', async () => {
+  const page = await visit();
+  const lea = await signIn(page, 'Lea');
+  const tom = await somebody(page, 'Tom');
+  const { id } = await begun(tom, OPTIONS, [lea]);
+  const toms = await tom.connect(id);
+  await toms.until(() => toms.view);
+  await lessPatient(page);
+  await openTable(page, id);
+  await page.getByRole('button', { name: 'Nudge' }).click();
+  expect(await toms.until(() => toms.of('said')[0])).toMatchObject({ phrase: 'turn' });
+  await page.locator('.table-strip').getByText('You: Tom, your turn!').waitFor();
+  // Tom alone chooses in the second half of his turn.
+  await toms.play('roll', ({ step }) => step === 1);
+  await page.getByRole('button', { name: 'Let it go' }).click();
+  await toms.play('white', ({ step }) => step === 2);
+  await page.locator('.table[data-step="2"]').waitFor();
+  await page.getByRole('button', { name: 'Nudge' }).waitFor();
+});
+
 test('who has chosen and waits for long can nudge the others with one tap', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');
   const { id } = await begun(lea, OPTIONS, [tom]);
   const toms = await tom.connect(id);
-  // The three quarters of a minute are over at once.
-  await page.addInitScript(() => {
-    const wait = window.setTimeout;
-    const hurry = (what: TimerHandler, time?: number) => wait(what, time === 45_000 ? 0 : time);
-    window.setTimeout = hurry as typeof window.setTimeout;
-  });
+  await lessPatient(page);
   await openTable(page, id);
   await page.getByRole('button', { name: 'Roll' }).click();
   await page.locator('.table[data-step="1"]').waitFor();

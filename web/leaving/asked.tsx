@@ -1,8 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Connection } from '../online/connection.ts';
 import type { Faced } from '../table/shown.ts';
 import type { Remote } from '../table/table.ts';
 import { LeaveDialog } from './leave.tsx';
+import { followVotes } from './outcome.ts';
 import { VoteDialog } from './vote.tsx';
 
 interface Props {
@@ -14,7 +16,10 @@ interface Props {
 /** What is asked about the end of a match: by this device, and by others at the table. */
 export function Asked({ connection, remote, shown }: Props) {
   const hidden = useSignal<number | undefined>(undefined);
+  /** The question to which this device has said no. */
+  const refused = useRef<number | undefined>(undefined);
   const ending = connection.table.value?.ending;
+  useEffect(() => followVotes(connection, (until) => until === refused.current), [connection]);
   if (remote.isLeaving.value) {
     const close = (): void => {
       remote.isLeaving.value = false;
@@ -25,5 +30,9 @@ export function Asked({ connection, remote, shown }: Props) {
   const hide = (): void => {
     hidden.value = ending.until;
   };
-  return <VoteDialog connection={connection} face={shown.face} onClose={hide} />;
+  const refuse = (): void => {
+    refused.current = ending.until;
+  };
+  const props = { connection, face: shown.face };
+  return <VoteDialog {...props} onRefuse={refuse} onClose={hide} />;
 }

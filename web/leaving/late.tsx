@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { Seat } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
-import type { TableInfo } from '#protocol/table.ts';
+import type { Sitter, TableInfo } from '#protocol/table.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import { cardOf, gameName } from '../app/cards.ts';
 import { loadFace } from '../app/faces.ts';
@@ -60,7 +61,11 @@ export function Late({ connection, table, onNewPlayer }: Props) {
   };
   const hostName = host === undefined ? undefined : nameShown(seats[host]?.name ?? '');
   const place = connection.place.value;
-  const bots = seats.flatMap((sitter, seat) => (sitter?.kind === 'bot' ? [{ sitter, seat }] : []));
+  // Whoever has left may have their own seat back, and no other.
+  const former = connection.former.value;
+  const bots = seats.flatMap((sitter, seat) =>
+    sitter?.kind === 'bot' && (former ?? seat) === seat ? [{ sitter, seat }] : [],
+  );
   bots.sort(
     (one, other) => Number(other.sitter.isFree ?? false) - Number(one.sitter.isFree ?? false),
   );
@@ -96,8 +101,8 @@ export function Late({ connection, table, onNewPlayer }: Props) {
           <Way
             key={seat}
             icon={sitter.isFree ? 'users' : 'bot'}
-            title={sitter.isFree ? say('late.free') : say('late.bot', { name: sitter.name })}
-            detail={say(sitter.isFree ? 'late.free.detail' : 'late.bot.detail', {
+            title={seatWords(sitter, former)}
+            detail={say(detailOf(sitter, former), {
               name: nameShown(sitter.name),
               points: points(seat),
             })}
@@ -138,6 +143,18 @@ export function Late({ connection, table, onNewPlayer }: Props) {
       </div>
     </Page>
   );
+}
+
+type Bot = Extract<Sitter, { kind: 'bot' }>;
+
+function seatWords({ name, isFree }: Bot, former: Seat | undefined): string {
+  if (former !== undefined) return say('late.own');
+  return isFree ? say('late.free') : say('late.bot', { name });
+}
+
+function detailOf({ isFree }: Bot, former: Seat | undefined) {
+  if (former !== undefined) return 'late.own.detail';
+  return isFree ? 'late.free.detail' : 'late.bot.detail';
 }
 
 function titleOf(host: string | undefined): string {

@@ -80,6 +80,6 @@ function endWords(others: readonly string[]): string {
 /** Everybody else who would be asked. */
 function peopleBeside({ seats }: TableInfo, own: number): readonly string[] {
   return seats.flatMap((each, seat) =>
-    each?.kind === 'person' && seat !== own && !each.isStoodIn ? [nameShown(each.name)] : [],
+    each?.kind === 'person' && seat !== own && !each.isAbsent ? [nameShown(each.name)] : [],
   );
 }

@@ -17,18 +17,22 @@ import './leaving.css';
 interface Props {
   readonly connection: Connection;
   readonly face: Face;
+  /** Somebody here has said no. */
+  readonly onRefuse: () => void;
   readonly onClose: () => void;
 }
 
 /** Somebody wants to end the match here: who has agreed, and one's own word. */
-export function VoteDialog({ connection, face, onClose }: Props) {
+export function VoteDialog({ connection, face, onRefuse, onClose }: Props) {
   const table = connection.table.value;
   const own = connection.seat.value;
   const view = connection.view.value;
   const ending = table?.ending;
   if (!table || !ending || own === undefined || !view) return null;
   const answer = async (agrees: boolean): Promise<void> => {
-    const reply = await api.vote(table.id, agrees);
+    if (!agrees) onRefuse();
+    // It answers this question, also when another is asked meanwhile.
+    const reply = await api.vote(table.id, agrees, ending.until);
     if (reply.kind === 'done') connection.learn(reply.value);
     else toast({ title: say('leave.failed') });
   };
@@ -82,7 +86,7 @@ function peopleAt({ seats }: TableInfo): readonly { seat: Seat; sitter: Person }
 /** Whose word is still wanted. */
 function missing(table: TableInfo): readonly string[] {
   return peopleAt(table)
-    .filter(({ seat, sitter }) => !table.ending?.agreed.includes(seat) && !sitter.isStoodIn)
+    .filter(({ seat, sitter }) => !table.ending?.agreed.includes(seat) && !sitter.isAbsent)
     .map(({ sitter }) => nameShown(sitter.name));
 }
 
@@ -100,5 +104,5 @@ function Word({ sitter, agrees }: { readonly sitter: Person; readonly agrees: bo
       </span>
     );
   }
-  return <span class="vote-word">{say(sitter.isStoodIn ? 'vote.away' : 'vote.open')}</span>;
+  return <span class="vote-word">{say(sitter.isAbsent ? 'vote.away' : 'vote.open')}</span>;
 }

@@ -5,6 +5,7 @@ import { Confirm } from '#ui/confirm.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { Loaded } from '../app/loaded.ts';
 import { go } from '../app/router.ts';
+import { watchTable } from '../leaving/watching.ts';
 import { api } from '../online/api.ts';
 import { chosenFrom, optionsOf } from '../screens/setup-options.ts';
 import { Preview } from '../screens/setup-preview.tsx';
@@ -69,6 +70,10 @@ function Away({ room }: { readonly room: Room }) {
   const [isAsking, setAsking] = useState(false);
   if (seat === undefined) return null;
   const people = table.seats.filter((each) => each?.kind === 'person').length;
+  const stand = async (): Promise<void> => {
+    // They have said what they want: the match will not ask them again.
+    if (await act(api.leave(table.id, seat))) watchTable(table.id);
+  };
   const close = async (): Promise<void> => {
     setAsking(false);
     if (await act(api.close(table.id))) go('/', 'replace');
@@ -76,7 +81,7 @@ function Away({ room }: { readonly room: Room }) {
   return (
     <div class="lobby-ways">
       {people > 1 && (
-        <button type="button" class="button quiet" onClick={() => act(api.leave(table.id, seat))}>
+        <button type="button" class="button quiet" onClick={stand}>
           {say('lobby.stand')}
         </button>
       )}

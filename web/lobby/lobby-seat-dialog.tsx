@@ -51,7 +51,7 @@ export function LobbySeatDialog({ room, seat, sitter, onMove, onClose, onRemoved
       {isHost && isOther && sitter.kind === 'person' && (
         <p class="lobby-note">{say('lobby.removeWhy')}</p>
       )}
-      {isOther && sitter.kind === 'person' && <MuteButton table={table.id} name={sitter.name} />}
+      <MuteButton mark={room.marks[seat]} name={sitter.name} />
       {isOther && sitter.kind === 'person' && me.value && (
         <About table={table.id} seat={seat} name={sitter.name} onDone={onClose} />
       )}

@@ -69,7 +69,7 @@ export function Start({ room, face, pressed }: StartProps) {
         {isBusy || isWaiting ? say('lobby.starting') : label(room, few, missing)}
       </button>
       {isAsking && missing.size > 0 && (
-        <Without missing={missing} onWait={forget} onStart={start} />
+        <Without room={room} missing={missing} onWait={forget} onStart={start} />
       )}
       {isAsking && isAlone && <StartAlone table={table} onKeep={forget} onStart={start} />}
     </>
@@ -87,13 +87,14 @@ function label({ table }: Room, few: number, missing: Missing): string {
 }
 
 interface WithoutProps {
+  readonly room: Room;
   readonly missing: Missing;
   readonly onWait: () => void;
   readonly onStart: () => void;
 }
 
 /** Who would be left behind, and why; to wait is the strong answer. */
-function Without({ missing, onWait, onStart }: WithoutProps) {
+function Without({ room, missing, onWait, onStart }: WithoutProps) {
   const names = [...missing.values()].flat();
   const reasons = [
     sentence('looking', missing.get('looking')),
@@ -101,6 +102,10 @@ function Without({ missing, onWait, onStart }: WithoutProps) {
     sentence('away', missing.get('away')),
     say('lobby.without.bot', { count: names.length }),
   ];
+  const call = (): void => {
+    room.say('again');
+    onWait();
+  };
   return (
     <Confirm
       title={say('lobby.without', { names })}
@@ -109,7 +114,13 @@ function Without({ missing, onWait, onStart }: WithoutProps) {
       onKeep={onWait}
       confirm={say('lobby.without.start')}
       onConfirm={onStart}
-    />
+    >
+      {missing.has('looking') && (
+        <button type="button" class="button" onClick={call}>
+          {say('lobby.without.call')}
+        </button>
+      )}
+    </Confirm>
   );
 }
 

@@ -39,8 +39,10 @@ export function Lobby({ connection, table, onNewPlayer }: Props) {
   const room: Room = {
     table,
     seat,
+    marks: connection.marks.value,
     isHost: seat !== undefined && table.host === seat,
     wanted,
+    say: connection.say,
     async act(asked) {
       const reply = await asked;
       if (reply.kind === 'done') connection.learn(reply.value);

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
+import type { Phrase } from '#protocol/phrases.ts';
 import type { TableInfo, TableOptions } from '#protocol/table.ts';
 import type { Reply } from '../online/api.ts';
 
@@ -7,9 +8,13 @@ import type { Reply } from '../online/api.ts';
 export interface Room {
   readonly table: TableInfo;
   readonly seat: Seat | undefined;
+  /** By which marks the people at each seat are known again. */
+  readonly marks: readonly (string | null)[];
   readonly isHost: boolean;
   /** Options that are on their way to the table. */
   readonly wanted: Signal<TableOptions | undefined>;
+  /** Says something to those at the table, also where they still look at the last result. */
+  say(phrase: Phrase): void;
   /** Shows what came of it, or says why nothing did. Whether it was done. */
   act(asked: Promise<Reply<TableInfo>>): Promise<boolean>;
 }

@@ -7,7 +7,7 @@ import { Loading } from '../app/loading.tsx';
 import { Failed } from '../app/states.tsx';
 import { watches } from '../leaving/watching.ts';
 import { type Connection, connect } from '../online/connection.ts';
-import { followRunning } from '../online/running-look.ts';
+import { followRunning } from '../online/running-follow.ts';
 import { nextShown, type Shown } from '../table/shown.ts';
 import { insteadOf } from './gone.tsx';
 
@@ -29,9 +29,6 @@ export function TableScreen({ id }: { readonly id: string }) {
   const [shown, leave] = useShown(table, connection);
   useScreenName(connection?.reason.value ?? (table && (shown?.match ?? 'lobby')));
   const match = shown?.match;
-  // Guests who saw the lobby have not come late: they watch.
-  const sawLobby = useRef(false);
-  if (table && !shown) sawLobby.current = true;
   // A device that still shows an old result is not at the table: the others are told so.
   useEffect(() => connection?.show(match), [connection, match]);
   const instead = insteadOf(connection, table, reconnect);
@@ -41,13 +38,16 @@ export function TableScreen({ id }: { readonly id: string }) {
   if (!shown) {
     return <Lobby connection={connection} table={table} onNewPlayer={reconnect} />;
   }
-  if (!sawLobby.current && isLate(connection, shown)) {
+  if (isLate(connection, shown)) {
     return <Late connection={connection} table={shown.table} onNewPlayer={reconnect} />;
   }
   return <OnlineTable connection={connection} shown={shown} onNext={leave} />;
 }
 
-/** Whether somebody without a seat has come to a match that has begun, and has not said what for. */
+/**
+ * Whether somebody without a seat is at a match that has begun, and has not said what for: they came
+ * late, or it began while they stood in the lobby.
+ */
 function isLate({ seat, table }: Connection, shown: Shown): boolean {
   const { match, state } = shown.table;
   if (seat.value !== undefined || shown.seat !== undefined || state !== 'playing') return false;

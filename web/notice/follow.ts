@@ -33,7 +33,8 @@ export function followTurns(
     clearTimeout(timer);
     const known = progress;
     progress = progressed(known, asking, connection.now());
-    if (progress && isSeen) progress = withCall(progress, 'turn');
+    // What is asked of all at once is called later, if at all.
+    if (progress?.isOwn && isSeen) progress = withCall(progress, 'turn');
     isSeen = false;
     if (!progress || !asking.isAsked) {
       withdraw(tag);
@@ -43,22 +44,23 @@ export function followTurns(
       return;
     }
     // What begins for oneself is heard at the table anyway.
-    callDue(progress, asking, progress !== known);
-    markTab({ title: titleOf(lastCall(progress), table), tag });
+    const { called } = callDue(progress, asking, progress !== known);
+    // Nobody is reminded of what they were not called for: every roll asks something of everybody.
+    if (called.length > 0) markTab({ title: titleOf(lastOf(called), table), tag });
   };
-  const callDue = (from: Progress, asking: Asking, isHeard: boolean): void => {
+  const callDue = (from: Progress, asking: Asking, isHeard: boolean): Progress => {
     const next = nextCall(from, asking);
-    if (!next) return;
+    if (!next) return from;
     const wait = next.at - connection.now();
     if (wait > 0) {
       timer = setTimeout(() => look(askingOf(table, remote)), wait);
-      return;
+      return from;
     }
     progress = withCall(from, next.call);
     const title = titleOf(next.call, table);
     notify({ title, body: bodyOf(table, remote), tag, url: path }, isHeard);
     wasLate ||= !isLooking();
-    callDue(progress, asking, true);
+    return callDue(progress, asking, true);
   };
   const stops = [
     effect(() => look(askingOf(table, remote))),
@@ -71,7 +73,7 @@ export function followTurns(
   };
 }
 
-function lastCall({ called }: Progress): Call {
+function lastOf(called: readonly Call[]): Call {
   return called.includes('last') ? 'last' : 'turn';
 }
 

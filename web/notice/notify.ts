@@ -18,7 +18,8 @@ export interface Notice {
   readonly url: string;
 }
 
-let shown: string | undefined;
+/** The tags of what is shown now, by the last of which the tab is called. */
+const shown = new Set<string>();
 
 /**
  * Calls somebody who looks away: by the tab, the badge of the installed app, sound, touch, and a
@@ -38,12 +39,12 @@ export function markTab({ title, tag }: Pick<Notice, 'title' | 'tag'>): void {
   markTitle(title);
   showIcon(true);
   showBadge(true);
-  const isFirst = shown === undefined;
-  shown = tag;
+  const isFirst = shown.size === 0;
+  shown.add(tag);
   if (!isFirst) return;
   const stop = onLooking(() => {
     stop();
-    if (shown !== undefined) withdraw(shown);
+    for (const each of shown) withdraw(each);
   });
 }
 
@@ -55,10 +56,10 @@ function ring(): void {
 
 /** Takes a notice back: it was heard, or is no longer so. */
 export function withdraw(tag: string): void {
-  if (shown !== tag) return;
-  shown = undefined;
+  if (!shown.delete(tag)) return;
+  withdrawSystemNotice(tag);
+  if (shown.size > 0) return;
   markTitle(undefined);
   showIcon(false);
   showBadge(false);
-  withdrawSystemNotice(tag);
 }

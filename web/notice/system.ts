@@ -27,6 +27,14 @@ export async function withdrawSystemNotice(tag: string): Promise<void> {
   for (const each of notices) each.close();
 }
 
+/** All of them, whichever page has shown them. */
+export async function withdrawSystemNotices(): Promise<void> {
+  for (const each of plain.values()) each.close();
+  plain.clear();
+  const notices = (await (await registered())?.getNotifications()) ?? [];
+  for (const each of notices) each.close();
+}
+
 /** Those that were shown without a service worker. */
 const plain = new Map<string, Notification>();
 

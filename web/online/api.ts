@@ -48,8 +48,8 @@ export interface Api {
   /** Waits for the next match of a table, or no more. */
   queue(id: string): Promise<Reply<TableInfo>>;
   unqueue(id: string): Promise<Reply<TableInfo>>;
-  /** Asks everybody to end the match here, or answers that. */
-  vote(id: string, agrees: boolean): Promise<Reply<TableInfo>>;
+  /** Asks everybody to end the match here, or answers the question that is over `until` then. */
+  vote(id: string, agrees: boolean, until?: number): Promise<Reply<TableInfo>>;
   addBot(id: string, level: string): Promise<Reply<TableInfo>>;
   /** Leaves one's own seat, or empties another as the host. */
   leave(id: string, seat: Seat): Promise<Reply<TableInfo>>;
@@ -94,7 +94,7 @@ export function createApi(send: Send): Api {
     take: (id, seat) => table('POST', `${at(id)}/seats`, { seat }),
     queue: (id) => table('POST', `${at(id)}/queue`),
     unqueue: (id) => table('DELETE', `${at(id)}/queue`),
-    vote: (id, agrees) => table('POST', `${at(id)}/vote`, { agrees }),
+    vote: (id, agrees, until) => table('POST', `${at(id)}/vote`, { agrees, until }),
     addBot: (id, bot) => table('POST', `${at(id)}/seats`, { bot }),
     leave: (id, seat) => table('DELETE', `${at(id)}/seats/${seat}`),
     move: (id, from, to) => table('POST', `${at(id)}/move`, { from, to }),

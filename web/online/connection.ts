@@ -41,10 +41,14 @@ export interface Contact {
   readonly state: ReadonlySignal<ConnectionState>;
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly seat: ReadonlySignal<Seat | undefined>;
-  /** Who has still to decide in the match of the table. */
+  /** Who has still to decide, or to roll, in the match of the table. */
   readonly awaited: ReadonlySignal<readonly Seat[]>;
   /** The player's place in the queue for the next match, counted from 1. */
   readonly place: ReadonlySignal<number | undefined>;
+  /** The seat that they left in the present match, while they have none. */
+  readonly former: ReadonlySignal<Seat | undefined>;
+  /** By which marks the people at each seat are known again, elsewhere and under other names. */
+  readonly marks: ReadonlySignal<readonly (string | null)[]>;
   readonly reason: ReadonlySignal<Shut | undefined>;
   /** Whether a newer device of the same player plays the seat, also while this one is lost. */
   readonly isWatching: ReadonlySignal<boolean>;
@@ -97,6 +101,8 @@ export function connect(
   const table = signal(known);
   const seat = signal<Seat | undefined>(undefined);
   const place = signal<number | undefined>(undefined);
+  const former = signal<Seat | undefined>(undefined);
+  const marks = signal<readonly (string | null)[]>([]);
   const heard = signal<Heard | undefined>(undefined);
   // A slow line, or another process of the server, may tell of a match before or after its table.
   const current = computed(() =>
@@ -137,6 +143,9 @@ export function connect(
         if (message.protocol === PROTOCOL) welcome(message);
         else end('version');
         break;
+      case 'marks':
+        marks.value = message.marks;
+        break;
       case 'table':
         hearTable(message.table);
         break;
@@ -173,6 +182,7 @@ export function connect(
       isWatching.value = false;
       seat.value = told.seat;
       place.value = told.place;
+      former.value = told.former;
       state.value = 'here';
     });
     // A table takes a device that says nothing for one that is where the table is.
@@ -197,6 +207,8 @@ export function connect(
     table,
     seat,
     place,
+    former,
+    marks,
     view: computed(() => current.value?.view),
     awaited: computed(() => (current.value ? awaitedIn(current.value.view) : [])),
     own: computed(() => current.value?.own),
@@ -225,7 +237,8 @@ export function connect(
   };
 }
 
-function awaitedIn({ next, decided }: MatchView): readonly Seat[] {
+function awaitedIn({ next, decided, roller }: MatchView): readonly Seat[] {
+  if (next.for === 'dice') return roller === undefined ? [] : [roller];
   return next.for === 'seats' ? next.seats.filter((seat) => !decided.includes(seat)) : [];
 }
 

@@ -30,7 +30,8 @@ afterEach(async () => {
 /** The app of a device that was just opened; what it kept before is there again. */
 async function openApp() {
   vi.resetModules();
-  const [look, list] = await Promise.all([import('./running-look.ts'), import('./running.ts')]);
+  const look = { ...(await import('./running-look.ts')), ...(await import('./running-follow.ts')) };
+  const list = await import('./running.ts');
   return { ...look, ...list };
 }
 

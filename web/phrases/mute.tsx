@@ -1,36 +1,39 @@
+import type { Seat } from '#engine/contract.ts';
 import type { Contact } from '../online/connection.ts';
 import { Bell } from './bell.tsx';
-import { isMuted, setMuted } from './muted.ts';
+import { isMuted, type PersonMark, setMuted } from './muted.ts';
 import { say } from './words.ts';
 import './phrases.css';
 
 interface Props {
   readonly connection: Contact;
+  readonly seat: Seat;
   readonly name: string;
 }
 
-/** For as long as somebody sits at a table; bots say nothing, and nobody mutes themselves. */
-export function Mute({ connection: { id, table, seat: own }, name }: Props) {
-  const isOther = table.value?.seats.some(
-    (each, seat) => each?.kind === 'person' && each.name === name && seat !== own.value,
-  );
-  return isOther ? <MuteButton table={id} name={name} /> : null;
+/** For as long as somebody sits at a table. */
+export function Mute({ connection: { marks }, seat, name }: Props) {
+  return <MuteButton mark={marks.value[seat]} name={name} />;
 }
 
 interface ButtonProps {
-  readonly table: string;
+  readonly mark: PersonMark;
   readonly name: string;
 }
 
-/** What somebody at a table says stays away from this device, or comes again. */
-export function MuteButton({ table, name }: ButtonProps) {
-  const isOn = isMuted(table, name);
+/**
+ * What somebody at a table says stays away from this device, or comes again. Bots say nothing, and
+ * nobody mutes themselves: they have no mark.
+ */
+export function MuteButton({ mark, name }: ButtonProps) {
+  if (typeof mark !== 'string') return null;
+  const isOn = isMuted(mark);
   return (
     <button
       type="button"
       class={isOn ? 'button phrase-muting on' : 'button phrase-muting'}
       aria-pressed={isOn}
-      onClick={() => setMuted(table, name, !isOn)}
+      onClick={() => setMuted(mark, !isOn)}
     >
       <Bell isStruck={isOn} />
       <span>

@@ -1,30 +1,31 @@
 import { signal } from '@preact/signals';
 
 const KEY = 'dicepad.muted';
-/** Of so many people; those of long ago are met no more at that table. */
+/** Of so many people; those of long ago are met no more. */
 const MOST = 60;
 
-/** Who is not heard on this device: table and name, since no two people at a table are called alike. */
+/** The mark of somebody at a table, as the server gave it to this device's player; bots have none. */
+export type PersonMark = string | null | undefined;
+
+/**
+ * Who is not heard on this device, by the marks that the server gave it for them: a person has the
+ * same one at every table and under every name, and nobody else has it.
+ */
 const muted = signal<readonly string[]>(read());
 
-export function isMuted(table: string, name: string): boolean {
-  return muted.value.includes(keyOf(table, name));
+export function isMuted(mark: PersonMark): boolean {
+  return typeof mark === 'string' && muted.value.includes(mark);
 }
 
 /** Nobody is told, and only this device remembers it. */
-export function setMuted(table: string, name: string, isOn: boolean): void {
-  const key = keyOf(table, name);
-  const others = muted.peek().filter((each) => each !== key);
-  muted.value = isOn ? [...others, key].slice(-MOST) : others;
+export function setMuted(mark: string, isOn: boolean): void {
+  const others = muted.peek().filter((each) => each !== mark);
+  muted.value = isOn ? [...others, mark].slice(-MOST) : others;
   try {
     localStorage.setItem(KEY, JSON.stringify(muted.peek()));
   } catch {
     // Where nothing can be kept, it holds until the page is left.
   }
-}
-
-function keyOf(table: string, name: string): string {
-  return `${table} ${name}`;
 }
 
 function read(): readonly string[] {

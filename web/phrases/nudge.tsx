@@ -10,7 +10,7 @@ import './nudge.css';
 const PATIENCE = 45_000;
 
 /**
- * For somebody who has chosen and has waited for others long enough: a word to them in one tap. It
+ * For somebody who has nothing to do and has waited for others long enough: a word to them in one tap. It
  * is one of the phrases, with their limits, and comes again only after another wait.
  */
 export function Nudge({ session }: { readonly session: Session }) {
@@ -25,7 +25,7 @@ export function Nudge({ session }: { readonly session: Session }) {
     }, PATIENCE);
     return () => clearTimeout(waiting);
   }, [step, nudges.value]);
-  const count = remote && offered.value === step ? presentCount(session, remote.connection) : 0;
+  const count = remote && offered.value === step ? presentCount(remote.connection) : 0;
   if (!remote || count === 0) return null;
   return (
     <button
@@ -45,12 +45,11 @@ export function Nudge({ session }: { readonly session: Session }) {
   );
 }
 
-/** How many of those who are awaited would hear it. */
-function presentCount({ table }: Session, { table: { value: known }, state }: Contact): number {
-  const { next, decided } = table.view.value;
-  if (next.for !== 'seats' || state.value !== 'here') return 0;
-  return next.seats.filter((seat) => {
-    const sitter = known?.seats[seat];
-    return !decided.includes(seat) && sitter?.kind === 'person' && sitter.isHere;
+/** How many of those who are awaited, to roll or to decide, would hear it. */
+function presentCount({ table: known, seat: own, awaited, state }: Contact): number {
+  if (state.value !== 'here') return 0;
+  return awaited.value.filter((seat) => {
+    const sitter = known.value?.seats[seat];
+    return seat !== own.value && sitter?.kind === 'person' && sitter.isHere;
   }).length;
 }

@@ -9,7 +9,7 @@ import './phrases.css';
 
 /** What was said last, for who looked elsewhere. */
 export function Recent({ connection }: { readonly connection: Contact }) {
-  const said = talkAt(connection).recent.value.filter(({ name }) => !isMuted(connection.id, name));
+  const said = talkAt(connection).recent.value.filter(({ mark }) => !isMuted(mark));
   if (said.length === 0) return null;
   const seats = connection.table.value?.seats ?? [];
   return (

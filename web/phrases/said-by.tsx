@@ -18,8 +18,7 @@ interface Props {
  */
 export function SaidBy({ connection, seat }: Props) {
   const said = talkAt(connection).bubbles.value.get(seat);
-  const sitter = connection.table.value?.seats[seat];
-  if (sitter?.kind === 'person' && isMuted(connection.id, sitter.name)) {
+  if (isMuted(connection.marks.value[seat])) {
     return (
       <span class="phrase-mute" title={say('mute.on')}>
         <Bell isStruck />

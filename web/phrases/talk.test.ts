@@ -23,12 +23,18 @@ async function table() {
   const words = signal<Words | undefined>(undefined);
   const seats = PEOPLE.map((name) => ({ kind: 'person', name }));
   const awaited = signal<readonly number[]>([]);
-  const connection = { id: 't1', words, awaited, seat: signal(0), table: signal({ seats }) };
+  const marks = signal<readonly (string | null)[]>(PEOPLE.map((name) => `mark of ${name}`));
+  const at = signal({ seats });
+  const connection = { id: 't1', words, awaited, marks, seat: signal(0), table: at };
   const talk = talkAt(connection as unknown as Contact);
   expect(talkAt(connection as unknown as Contact)).toBe(talk);
   return {
     talk,
     awaited,
+    marks,
+    rename: (seat: number, name: string) => {
+      at.value = { seats: seats.with(seat, { kind: 'person', name }) };
+    },
     ...muted,
     hear: (seat: number, phrase: Phrase) => {
       words.value = { type: 'said', seat, phrase };
@@ -105,25 +111,38 @@ test('who has spoken waits five seconds, or as long as the server says', async (
 
 test('who is muted is not heard, until they are heard again; a reload remembers it', async () => {
   const first = await table();
-  first.setMuted('t1', 'Tom', true);
+  first.setMuted('mark of Tom', true);
   first.hear(1, 'luck');
   first.hear(2, 'wow');
   expect(first.recent()).toEqual(['Zoe wow']);
-  expect(first.isMuted('t2', 'Tom')).toBe(false);
   vi.resetModules();
   const again = await table();
-  expect(again.isMuted('t1', 'Tom')).toBe(true);
+  expect(again.isMuted('mark of Tom')).toBe(true);
   again.hear(1, 'luck');
   expect(again.bubbles()).toEqual([]);
-  again.setMuted('t1', 'Tom', false);
+  again.setMuted('mark of Tom', false);
   again.hear(1, 'bye');
   expect(again.bubbles()).toEqual([[1, 'bye']]);
+});
+
+test('people are muted, not names: another name changes nothing, and a namesake is heard', async () => {
+  const { hear, recent, rename, marks, setMuted, isMuted } = await table();
+  setMuted('mark of Tom', true);
+  rename(1, 'Tim');
+  hear(1, 'luck');
+  expect(recent()).toEqual([]);
+  rename(3, 'Tom');
+  hear(3, 'wow');
+  expect(recent()).toEqual(['Tom wow']);
+  // Bots have no mark, and nobody has one before the server has told it.
+  marks.value = [null];
+  expect([isMuted(null), isMuted(undefined)]).toEqual([false, false]);
 });
 
 test('what is kept of mutes does not grow without end, and nonsense is nobody', async () => {
   localStorage.setItem('dicepad.muted', '{"a":1}');
   const { setMuted, isMuted } = await table();
-  for (let i = 0; i < 100; i++) setMuted('t1', `Guest ${i}`, true);
+  for (let i = 0; i < 100; i++) setMuted(`guest ${i}`, true);
   expect(JSON.parse(localStorage.getItem('dicepad.muted')!)).toHaveLength(60);
-  expect([isMuted('t1', 'Guest 0'), isMuted('t1', 'Guest 99')]).toEqual([false, true]);
+  expect([isMuted('guest 0'), isMuted('guest 99')]).toEqual([false, true]);
 });

@@ -4,13 +4,14 @@ import { PHRASE_PAUSE, type Phrase } from '#protocol/phrases.ts';
 import { toast } from '../app/toasts.ts';
 import type { Contact, Words } from '../online/connection.ts';
 import { nameShown } from '../online/former.ts';
-import { isMuted } from './muted.ts';
+import { isMuted, type PersonMark } from './muted.ts';
 import { say } from './words.ts';
 
 /** Something said at a table, by the player in that seat at the time. */
 export interface Said {
   readonly seat: Seat;
   readonly name: string;
+  readonly mark: PersonMark;
   readonly phrase: Phrase;
   /** Who else is meant by it, and by name: undefined where the reader is, or everybody. */
   readonly to?: string | undefined;
@@ -68,8 +69,9 @@ function openTalk(connection: Contact): Talk {
     const { seat, phrase } = words;
     if (seat === connection.seat.value) until.value = Date.now() + PHRASE_PAUSE * SECOND;
     const sitter = connection.table.value?.seats[seat];
-    if (!sitter || isMuted(connection.id, sitter.name)) return;
-    const said = { seat, name: nameShown(sitter.name), phrase, to: addressee(words) };
+    const mark = connection.marks.value[seat];
+    if (!sitter || isMuted(mark)) return;
+    const said = { seat, name: nameShown(sitter.name), mark, phrase, to: addressee(words) };
     show(said);
     recent.value = [...recent.value, said].slice(-KEPT);
     unread.value = [...unread.value, said].slice(-KEPT);

@@ -67,6 +67,7 @@ function Kept({ about }: { readonly about: About | undefined }) {
         ? say('privacy.kept.unfinished.long')
         : say('privacy.kept.unfinished.days', { days }),
     ],
+    [say('privacy.kept.company'), say('privacy.kept.company.long')],
     [say('privacy.kept.groups'), say('privacy.kept.groups.long')],
     [say('privacy.kept.blocks'), say('privacy.kept.blocks.long')],
     [say('privacy.kept.reports'), say('privacy.kept.reports.long')],

@@ -147,7 +147,10 @@ function BeforeRoll({ session }: { readonly session: Session }) {
             {t(isAway(session) ? 'online.rollWhenBack' : 'table.roll')}
           </button>
         ) : (
-          <span class="button waiting wide">{t('table.waitingFor', { names: [name] })}</span>
+          <>
+            <Nudge session={session} />
+            <span class="button waiting wide">{t('table.waitingFor', { names: [name] })}</span>
+          </>
         )}
       </Actions>
     </>
@@ -299,7 +302,7 @@ function Waiting({ session }: { readonly session: Session }) {
             {t('table.takeBack')}
           </button>
         )}
-        {noted && <Nudge session={session} />}
+        {!isOpenToMore && <Nudge session={session} />}
         <span class="button waiting wide">
           <Thinking />
           {sending.value ? t('online.sending') : t('table.chooses', { names, count: names.length })}

@@ -16,9 +16,8 @@ import type { Connection } from '../online/connection.ts';
 import { Play } from './play.tsx';
 import { remoteTable } from './remote.ts';
 import { nextWords } from './remote-bar.tsx';
-import { RemoteItems } from './remote-menu.tsx';
 import { type Faced, type Shown, withFace } from './shown.ts';
-import type { Remote, Table } from './table.ts';
+import type { Table } from './table.ts';
 import './remote.css';
 
 const Ended = later(() => import('../screens/end-online.tsx').then((m) => m.OnlineEnd), {
@@ -29,13 +28,9 @@ const DIALOG = {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
 };
-const Proof = later(() => import('./remote-proof.tsx').then((m) => m.Proof), DIALOG);
-const AboutPeople = later(
-  () => import('../lobby/about-people.tsx').then((m) => m.AboutPeople),
-  DIALOG,
-);
+/** It comes with the menu. */
+const More = later(() => import('./dialogs.tsx').then((m) => m.RemoteMore), DIALOG);
 const Asked = later(() => import('../leaving/asked.tsx').then((m) => m.Asked), DIALOG);
-const InviteDialog = later(() => import('../lobby/invite.tsx').then((m) => m.InviteDialog), DIALOG);
 
 interface Props {
   readonly connection: Connection;
@@ -50,8 +45,8 @@ export function OnlineTable({ connection, shown, onNext }: Props) {
   const { match, seat, table } = shown;
   const { game } = table.options;
   const card = cardOf(game);
-  // A player who takes over a seat has another name: everything is drawn from scratch.
-  const key = [match, seat, ...table.seats.map((each) => each?.name)].join();
+  // A player who takes over a seat has everything drawn from scratch; the others go on.
+  const key = `${match} ${seat}`;
   const [face] = useLoaded(card && (() => loadFace(card)), [game]);
   // What is shown was the connection's table: where that has another match, it has moved on.
   const isComing = !connection.view.value && connection.table.value?.match === match;
@@ -120,44 +115,4 @@ function isAtEnd({ view }: Table): boolean {
 /** Whether people have agreed to end it before the rules did: there is nothing more to look at. */
 function isCutShort({ face, view }: Table): boolean {
   return face.game.next(view.value.position).for !== 'nobody';
-}
-
-interface MoreProps {
-  readonly remote: Remote;
-  readonly shown: Faced;
-  readonly isOver: boolean;
-}
-
-type Opened = 'proof' | 'invite' | 'people' | undefined;
-
-/** Items of the menu, and the dialogs that they open on top of it. */
-function More({ remote, shown, isOver }: MoreProps) {
-  const opened = useSignal<Opened>(undefined);
-  const open = (what: Opened) => (): void => {
-    opened.value = what;
-  };
-  const { table, match, face } = shown;
-  return (
-    <>
-      <RemoteItems
-        remote={remote}
-        onInvite={open('invite')}
-        onProof={open('proof')}
-        onPeople={open('people')}
-      />
-      {opened.value === 'proof' && (
-        <Proof
-          id={match}
-          {...{ face, isOver }}
-          dice={table.options.dice}
-          commitment={table.commitment}
-          onClose={open(undefined)}
-        />
-      )}
-      {opened.value === 'people' && (
-        <AboutPeople connection={remote.connection} onClose={open(undefined)} />
-      )}
-      {opened.value === 'invite' && <InviteDialog table={table} onClose={open(undefined)} />}
-    </>
-  );
 }

@@ -33,7 +33,7 @@ export function OtherSheet({ session, seat, onSeat }: Props) {
       <p class="other-status">
         <Score {...{ face, words, seat }} position={view.value.position} />
       </p>
-      {remote && <Mute connection={remote.connection} name={players[seat]!} />}
+      {remote && <Mute connection={remote.connection} seat={seat} name={players[seat]!} />}
       {remote && mayJudge(remote.connection) && (
         <AboutOne
           key={seat}

@@ -1,12 +1,9 @@
-import { effect } from '@preact/signals';
+import { effect, untracked } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import { replay } from '#engine/match.ts';
-import type { TableInfo } from '#protocol/table.ts';
 import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
-import type { Contact } from '../online/connection.ts';
-import { nameShown } from '../online/former.ts';
 import { diceWords } from './entry-words.ts';
 import type { Session } from './session.ts';
 import type { Absence, Remote, TableView } from './table.ts';
@@ -16,8 +13,8 @@ import { takenOver } from './taken.ts';
 export function tellRemote(session: Session): () => void {
   const { remote } = session.table;
   if (!remote) return () => undefined;
-  tellTaken(session, remote);
   const stops = [
+    tellTaken(session, remote),
     tellConnection(remote),
     tellAbsence(session, remote),
     tellWithoutThem(session, remote),
@@ -137,31 +134,34 @@ function botsEntries(
   });
 }
 
-const drawn = new WeakMap<Contact, TableInfo>();
-
-/** A table is drawn from scratch when somebody takes over a seat: the new one announces it. */
-function tellTaken({ call, table: { mine } }: Session, { connection }: Remote): void {
-  const now = connection.table.peek();
-  if (!now) return;
-  const taken = takenOver(drawn.get(connection), now).filter(({ by }) => !mine.includes(by));
-  drawn.set(connection, now);
-  if (taken.length === 0) return;
-  call(taken);
-  speakPolitely(taken.map(({ text }) => text).join(' '));
+/** Tells who plays on for whom. */
+function tellTaken({ call, table: { mine } }: Session, { connection }: Remote): () => void {
+  let known = connection.table.peek();
+  return effect(() => {
+    const now = connection.table.value;
+    if (!now) return;
+    const taken = takenOver(known, now).filter(({ by }) => !mine.includes(by));
+    known = now;
+    if (taken.length === 0) return;
+    untracked(() => call(taken));
+    speakPolitely(taken.map(({ text }) => text).join(' '));
+  });
 }
 
-function tellAbsence(session: Session, { absent, connection }: Remote): () => void {
-  const { players } = session.table.setup;
+function tellAbsence(session: Session, { absent }: Remote): () => void {
   let known: ReadonlyMap<number, Absence> = absent.peek();
+  let { players } = session.table.setup;
   return effect(() => {
     const now = absent.value;
     const before = known;
+    const sat = players;
     known = now;
+    players = untracked(() => session.table.setup.players);
     const told = players.flatMap((name, seat) => {
       const how = now.get(seat);
       if (how === before.get(seat) || session.table.mine.includes(seat)) return [];
       // Who has come in somebody's place is not them.
-      if (nameShown(connection.table.peek()?.seats[seat]?.name ?? '') !== name) return [];
+      if (sat[seat] !== name) return [];
       return [t(how === undefined ? 'online.isBack' : SAID[how], { name })];
     });
     if (told.length === 0) return;

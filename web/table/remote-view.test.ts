@@ -154,6 +154,25 @@ test('who is away, and for whom a bot plays, is known as long as the match is on
   expect(absent.value).toEqual(known);
 });
 
+test('who takes over a seat has it at the table at once, which stays the same', () => {
+  const { connection, table } = wired(viewAfter(0));
+  const shown = opened(connection);
+  const { players } = shown.setup;
+  const { chairs } = shown;
+  table.value = { ...tableAt('m1'), spectators: 1 };
+  // Nothing is drawn anew for news about others.
+  expect(shown.setup.players).toBe(players);
+  expect(shown.chairs).toBe(chairs);
+  table.value = tableAt('m1', [person('Lea'), { kind: 'bot', name: 'Tom', level: 'expert' }]);
+  expect([shown.setup.players, shown.chairs[1]?.kind]).toEqual([['Lea', 'Tom'], 'bot']);
+  table.value = tableAt('m1', [person('Lea'), person('Zoe', { stamp: 'owl' })]);
+  expect(shown.setup.players).toEqual(['Lea', 'Zoe']);
+  expect(shown.chairs[1]).toEqual({ kind: 'person', stamp: 'owl' });
+  // Those of the next match are not these.
+  table.value = tableAt('m2', [person('Ann'), person('Ben')]);
+  expect(shown.setup.players).toEqual(['Lea', 'Zoe']);
+});
+
 test('a decision of one’s own is seen; a spectator has none', () => {
   const { connection, own } = wired(viewAfter(1));
   const [leas, watched] = [opened(connection), opened(connection, shownAs(undefined))];

@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isRefusal, type Refusal, type Seat } from '#engine/contract.ts';
 import { replay } from '#engine/match.ts';
 import { type Setup, setUp } from '#engine/setup.ts';
@@ -20,10 +20,23 @@ export function remoteTable(
 ): Table | Refusal | undefined {
   const first = connection.view.peek();
   if (first?.match !== match) return undefined;
-  const sitters = sittersOf(table);
-  const names = sitters.map(({ name }) => nameShown(name));
-  const setup = setUp(face.game, names, table.options.options);
-  if (isRefusal(setup)) return setup;
+  let newest = table;
+  const now = computed(() => {
+    const told = connection.table.value;
+    if (told?.match === match) newest = told;
+    return newest;
+  });
+  // Latecomers take over seats in the middle of a match.
+  const names = steady(() => namesAt(now.value));
+  const chairs = steady(() => sittersOf(now.value).map(chairOf));
+  const begun = setUp(face.game, namesAt(table), table.options.options);
+  if (isRefusal(begun)) return begun;
+  const setup: Setup = {
+    ...begun,
+    get players() {
+      return names.value;
+    },
+  };
   const { dice, hints } = table.options;
   const view = signal(seen(first, ownOf(connection, seat), undefined));
   const mendable = signal(first.mendable);
@@ -38,10 +51,9 @@ export function remoteTable(
     mendable.value = told.mendable;
     until.value = told.until;
     hinted.value = told.hinted ?? [];
-    view.value = seen(told, own, newsOf(setup, view.peek(), told));
+    view.value = seen(told, own, newsOf(begun, view.peek(), told));
   });
 
-  let newest = table;
   let chosen: number | undefined;
   const ask = async (wish: Wish, step: number): Promise<Answer> => {
     const granted = await connection.ask(wish, step);
@@ -52,7 +64,9 @@ export function remoteTable(
     id: match,
     face,
     setup,
-    chairs: sitters.map(chairOf),
+    get chairs() {
+      return chairs.value;
+    },
     dice,
     hints: hints && seat !== undefined,
     hinted,
@@ -62,11 +76,7 @@ export function remoteTable(
     isLost: signal(false),
     remote: {
       connection,
-      absent: computed(() => {
-        const told = connection.table.value;
-        if (told?.match === match) newest = told;
-        return absentAt(newest);
-      }),
+      absent: computed(() => absentAt(now.value)),
       mendable,
       until,
       isTalking: signal(false),
@@ -90,6 +100,20 @@ export function remoteTable(
     },
     close: stop,
   };
+}
+
+function namesAt(table: TableInfo): readonly string[] {
+  return sittersOf(table).map(({ name }) => nameShown(name));
+}
+
+/** The same list as long as it says the same: nothing is drawn anew for nothing. */
+function steady<Item>(read: () => readonly Item[]): ReadonlySignal<readonly Item[]> {
+  let known: readonly Item[] = [];
+  return computed(() => {
+    const next = read();
+    if (JSON.stringify(next) !== JSON.stringify(known)) known = next;
+    return known;
+  });
 }
 
 function absentAt(table: TableInfo): ReadonlyMap<Seat, Absence> {

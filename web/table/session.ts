@@ -192,7 +192,11 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
   return {
     table,
     // Watching somebody is not being them.
-    words: wordsOf(face, table.setup.players, () => lookerOf(holder.value, mine)),
+    words: wordsOf(
+      face,
+      () => table.setup.players,
+      () => lookerOf(holder.value, mine),
+    ),
     holder,
     seat,
     duty,

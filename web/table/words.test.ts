@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { beforeAll, expect, test } from 'vitest';
 import { CARDS } from '#games/cards.ts';
 import type { Face } from '#games/face.ts';
@@ -25,6 +26,16 @@ test.each(FACES.map((face) => [face.game.id, face] as const))(
     ]);
   },
 );
+
+test('words name whoever sits there now', () => {
+  const [face] = FACES;
+  const players = signal(['Ada', 'Ben']);
+  const words = wordsOf(face!, () => players.value);
+  const headline = face!.headline(face!.game.start(2, {}));
+  expect(words.tell(headline)).toContain('Ada');
+  players.value = ['Zoe', 'Ben'];
+  expect(words.tell(headline)).toContain('Zoe');
+});
 
 test.each([
   ['fr', /Tu as|[àÀ] toi/],

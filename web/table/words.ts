@@ -17,17 +17,21 @@ export interface Words {
   note(note: Note): string;
 }
 
+/** Who plays: the same people, or those of now where seats are taken over. */
+type Players = readonly string[] | (() => readonly string[]);
+
 /**
  * Where a saying is about the one who reads it, that person is “you”: `tell.took.you` beside
  * `tell.took`, since verbs change with it.
  */
 export function wordsOf(
   face: Face,
-  players: readonly string[],
+  players: Players,
   reader: () => Seat | undefined = () => undefined,
 ): Words {
   const { id } = face.game;
-  const current = computed(() => speaker(speechOf(id), players.map(nameShown), language.value));
+  const names = () => (typeof players === 'function' ? players() : players).map(nameShown);
+  const current = computed(() => speaker(speechOf(id), names(), language.value));
   const say = (key: string, args: Saying['args']): string => {
     const own = `${key}.you`;
     return current.value(isAbout(args, reader()) && own in speechOf(id) ? own : key, args);
@@ -38,10 +42,10 @@ export function wordsOf(
     },
     tell: ({ key, args }) => say(key, args),
     tellBot({ key, args }) {
-      const names = players.map((name, seat) =>
-        seat === args?.seat ? t('table.botFor', { name: nameShown(name) }) : nameShown(name),
+      const told = names().map((name, seat) =>
+        seat === args?.seat ? t('table.botFor', { name }) : name,
       );
-      return speaker(speechOf(id), names, language.value)(key, args);
+      return speaker(speechOf(id), told, language.value)(key, args);
     },
     note: ({ rule, key, args }) => say(`${rule}.${key}`, args),
   };

@@ -80,8 +80,6 @@ describe('with boxes pencilled', () => {
 
   test('it says what would be complete', () => {
     const most = 'E1 E2 E3 E4 E5 E6';
-    expect(prompt(tableWith('B B B 1 1 1', most), 'E7').detail).toBe(
-      'Fills column E: 2 points',
-    );
+    expect(prompt(tableWith('B B B 1 1 1', most), 'E7').detail).toBe('Fills column E: 2 points');
   });
 });

@@ -124,7 +124,7 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/vote',
     says:
       'Ask everybody to end the match where it stands, or answer that question. It ends when ' +
-      'everybody has agreed, except people whom a bot stands in for. One no, or a minute without ' +
+      'everybody has agreed, except people who have been gone for 15 s. One no, or a minute without ' +
       'an answer, and it goes on. The same person can ask again after four minutes.',
     body: VOTE,
     gives: ONE_TABLE,
@@ -207,12 +207,12 @@ export const TABLES: readonly Operation[] = [
     path: '/tables/{id}/view',
     says:
       'The table and its match as you see them, without a socket. With `after`, the answer waits ' +
-      'for news; at most 4 requests can wait at once. You count as present while you wait and for ' +
-      '12 s afterwards; a request that doesn’t wait only looks.',
+      'for news; at most 4 requests can wait at once. You count as present for 15 s from then on; ' +
+      'a request that doesn’t wait only looks.',
     query: VIEW_QUERY,
     gives: SHOWN,
     refuses: ['removed'],
-    example: { query: { after: '2-0', wait: '15' }, answer: samples.SHOWN },
+    example: { query: { after: '2-0', wait: '10' }, answer: samples.SHOWN },
   },
   {
     id: 'listMoves',
