@@ -50,7 +50,7 @@ function aboutOption({ name, choices, form, each }: Header, seats: number): stri
 }
 
 function aboutSeats(table: TableDocument, taker: string | undefined): string {
-  if (taker === undefined) return `There are seats from 0 to ${table.seats.length - 1}.`;
+  if (taker === undefined) return `Its seats are 0 to ${table.seats.length - 1}.`;
   const own = seatOf(table, taker);
   if (own !== undefined) return `You sit in seat ${own}.`;
   const free = freeFor(table, taker);

@@ -31,7 +31,7 @@ test('whoever may not have a seat is told which one they may', async () => {
     expect(answer.status).toBe(409);
     return (await answer.json()).sentence;
   };
-  const why = 'There is no such seat, or it is not yours.';
+  const why = 'This seat doesn’t exist, or it isn’t yours.';
   expect(await refused(zoe, 0)).toBe(`${why} You may take 2.`);
   expect(await refused(lea, 2)).toBe(`${why} You sit in seat 0.`);
   await leave(tom, 1);

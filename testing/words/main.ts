@@ -6,10 +6,10 @@ import { FOLDERS } from './read.ts';
 import { rendered } from './render.ts';
 import { screensOf } from './screens.ts';
 
-mkdirSync('texts', { recursive: true });
+mkdirSync('pages', { recursive: true });
 for (const language of LANGUAGES) {
   const texts = FOLDERS.flatMap((folder) => rendered(folder, language));
-  const file = `texts/${language}.html`;
+  const file = `pages/${language}.html`;
   writeFileSync(file, pageOf(language, screensOf(texts)));
   process.stdout.write(`${file}: ${texts.length} texts\n`);
 }
