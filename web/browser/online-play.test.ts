@@ -35,7 +35,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : SHORT)(
     const table = await begun(await signIn(lea, 'Lea'), { game, standIn: 3600 }, others);
     await Promise.all(all.map((each) => openTable(each, table.id)));
     const play = (step: number) => Promise.all(people.map((each) => playUntil(each, step)));
-    const watching = spectator.getByText('You are watching Lea');
+    const watching = spectator.getByText('You’re watching Lea');
     expect(await watching.isVisible()).toBe(true);
 
     await play(3);
