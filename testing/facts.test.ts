@@ -186,7 +186,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `Bots of ${inWords(LEVELS.length)} levels in every game`,
     `all ${inWords(GAMES.length)} games`,
     `up to ${inWords(MOST_REASONS)} reasons`,
-    `${capital(inWords(GAMES.length))} games, played exactly`,
+    `${capital(inWords(GAMES.length))} games, played by their rulebooks`,
     `(alone or up to ${inWords(MOST_PLAYERS)}, ${inWords(ENCORE_SHEETS.length)} printed sheets)`,
     `(${inWords(MISSIONS.length)} missions)`,
     `Qwixx (${inWords(QWIXX_SHEETS.length)} sheets)`,
