@@ -40,7 +40,7 @@ export function Actions({ children }: { readonly children: ComponentChildren }) 
 export function TakeBack({ session }: { readonly session: Session }) {
   if (!session.table.view.value.isUndoable) return null;
   return (
-    <button type="button" class="button dock-back" onClick={session.undo}>
+    <button type="button" class="button dock-back" onClick={() => session.undo(true)}>
       <Icon name="undo" small />
       {t('table.takeBack')}
     </button>

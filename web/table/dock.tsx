@@ -10,7 +10,7 @@ import { Nudge } from '../phrases/late.tsx';
 import { SayButton } from '../phrases/say-button.tsx';
 import type { Choice } from './choice.ts';
 import { Actions, Note, TakeBack } from './dock-parts.tsx';
-import { withoutEchoes } from './echo.ts';
+import { withoutEchoes, withoutRepeats } from './echo.ts';
 import { EnterDice } from './enter.tsx';
 import type { Scene } from './film/scenes.ts';
 import { useKeptFocus } from './kept-focus.ts';
@@ -42,7 +42,13 @@ export function Dock({
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
   return (
-    <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
+    <section
+      ref={dock}
+      class="table-dock"
+      aria-label={t('table.dock')}
+      onClickCapture={guard}
+      onKeyDownCapture={withoutRepeats}
+    >
       <Asked session={session} place={dock} onScore={onScore} onNext={onNext} onHint={onHint} />
     </section>
   );
@@ -190,7 +196,10 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
   return (
     <>
       {isUndoing.value ? (
-        <Note title={t('table.undoAsk')} detail={t('table.sure')} />
+        <Note
+          title={t('table.undoAsk')}
+          action={{ label: t('table.takeBack'), onAct: () => session.undo(true) }}
+        />
       ) : doubt.value ? (
         <Note title={words.tell(doubt.value.warning)} detail={t('table.sure')} />
       ) : (

@@ -301,6 +301,8 @@ test('pencil is there after a reload, also when something was taken back before'
   const { table, reopen, session } = await pencilling();
   await session.undo();
   await session.undo();
+  expect(session.isUndoing.value).toBe(true);
+  await session.undo(true);
   expect(table.view.value.takenBack).toBe(1);
   session.tap('R5');
   const again = openSession(await reopen(), keptPencil(table.id));
@@ -313,6 +315,8 @@ test('pencil for a choice goes with it when the one before is taken back', async
   expect([...session.marks.value.pencilled]).toEqual(['R7']);
   await session.undo();
   await session.undo();
+  expect(session.isUndoing.value).toBe(true);
+  await session.undo(true);
   expect([...session.marks.value.pencilled]).toEqual([]);
   await session.pass();
   expect([...session.marks.value.pencilled]).toEqual([]);

@@ -15,6 +15,7 @@ import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   game: qwixx,
+  printed: { load: () => import('./sheet-printed.css') },
   headline,
   tray,
   look,

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Saying, SheetProps } from '#games/face.ts';
 import { Print } from '#ui/box.tsx';
+import { useGlowInView } from '#ui/in-view.ts';
 import type { Mark } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
 import { useSweep } from '#ui/sweep.ts';
@@ -16,10 +17,8 @@ import type { Table } from '../table.ts';
 import type { InkedBox } from './boxes.ts';
 import { changing, inkedBoxes, sheetBox } from './boxes.ts';
 import { ColumnValue } from './column-value.tsx';
-import { useGlowInView } from './in-view.ts';
 import { firstColumnMark } from './pad.ts';
 import './sheet.css';
-import './sheet-printed.css';
 
 interface Props extends SheetProps<Table<string>> {
   readonly points?: ColumnPoints;
@@ -58,7 +57,7 @@ export function GridSheet(props: Props) {
     () => inkedBoxes(position.papers[seat]!, hasGold),
     [position, seat, hasGold],
   );
-  useGlowInView(grid, props.marks.open);
+  useGlowInView(grid, props.marks);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
   return (
     <div

@@ -1,9 +1,9 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Mark } from '#ui/marks.ts';
+import type { Marks } from './marks.ts';
 
 /** Where a sheet scrolls, brings a glowing box into view when none can be seen. */
-export function useGlowInView(grid: RefObject<HTMLElement | null>, open: ReadonlySet<Mark>): void {
+export function useGlowInView(grid: RefObject<HTMLElement | null>, { open, near }: Marks): void {
   useEffect(() => {
     const frame = grid.current?.parentElement;
     const scrolls =
@@ -20,5 +20,5 @@ export function useGlowInView(grid: RefObject<HTMLElement | null>, open: Readonl
     if (!isSeen) {
       glowing[0]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
     }
-  }, [grid, open]);
+  }, [grid, open, near]);
 }
