@@ -4,7 +4,8 @@ import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
-import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import type { SavedPad } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { Damaged } from './matches-damaged.tsx';
 import { Elsewhere, RunningList } from './matches-online.tsx';
 import { RecordDialog } from './matches-record.tsx';
@@ -63,7 +64,7 @@ export function Matches() {
 }
 
 interface ListsProps {
-  readonly matches: readonly SavedMatch[];
+  readonly matches: readonly Summary[];
   readonly pads: readonly SavedPad[];
   /** Whether something else is listed. */
   readonly hasOther: boolean;
