@@ -147,11 +147,8 @@ export interface Face<Position = unknown> {
   openCost?(position: Position, seat: Seat): Saying | undefined;
   /** Whether nobody has secrets: who share a device share one table, without covers. */
   readonly isOpen?: boolean;
-  /**
-   * How its sheet, wider than high and so turned on a phone held upright, lies there as printed:
-   * its styles, and whether all of it fits there at full size, so that it need not be swiped.
-   */
-  readonly printed: { load(): Promise<unknown>; readonly fits?: boolean };
+  /** Whether all of its sheet fits an upright phone as printed, at full size, so that it is never swiped. */
+  readonly fitsPrinted?: boolean;
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;
 

@@ -11,12 +11,9 @@ const SPEECHES: ReadonlyMap<string, Book> = new Map(
   CARDS.map(({ id, speech }) => [id, bookOf(speech)]),
 );
 
-const loaded = new Set<Face>();
-
-/** How sheets look as printed on an upright phone, where their reader wants that: most do not. */
+/** Most readers have sheets turned on an upright phone. */
 async function loadPrinted(): Promise<void> {
-  if (settings.value.sheet === 'turned') return;
-  await Promise.all([...loaded].map(({ printed }) => printed.load()));
+  if (settings.value.sheet !== 'turned') await import('#games/printed.ts');
 }
 
 effect(() => {
@@ -25,9 +22,7 @@ effect(() => {
 
 /** The face of a game, with all that is said at its tables. */
 export async function loadFace({ id, load }: Card): Promise<Face> {
-  const [face] = await Promise.all([load(), openBook(SPEECHES.get(id)!)]);
-  loaded.add(face);
-  await loadPrinted();
+  const [face] = await Promise.all([load(), openBook(SPEECHES.get(id)!), loadPrinted()]);
   return face;
 }
 

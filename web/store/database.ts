@@ -1,6 +1,6 @@
 import type { StoreNames } from 'idb';
 import { connector, type Database, type Schema } from './connection.ts';
-import { isSavedMatch, isSavedPad } from './guard.ts';
+import { isSavedPad } from './guard.ts';
 import { isPersisted } from './lasting.ts';
 import { follows, isAhead } from './revision.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
@@ -22,23 +22,22 @@ export async function openDatabase(onBlocked: () => void): Promise<Store> {
       return isPersisted() ? 'lasting' : 'evictable';
     },
     summaries: async () => latestFirst(await readSummaries(await connect())),
-    matches: async () => (await all(connect, 'matches')).filter(isSavedMatch),
+    matches: async () => (await whole()).wholeMatches(await connect()),
     match: async (id) => (await connect()).get('matches', id),
     keepMatch: (match) => keepMatch(match, follows),
     mergeMatch: (match) => keepMatch(match, isAhead),
     removeMatch: (id) => remove(connect, tidings, 'matches', id),
-    pads: async () => (await all(connect, 'pads')).filter(isSavedPad),
+    pads: async () => latestFirst((await (await connect()).getAll('pads')).filter(isSavedPad)),
     pad: async (id) => (await connect()).get('pads', id),
     keepPad: (pad) => keepPad(pad, follows),
     mergePad: (pad) => keepPad(pad, isAhead),
     removePad: (id) => remove(connect, tidings, 'pads', id),
-    damaged: async (where) =>
-      where === 'matches'
-        ? damagedMatches(await connect())
-        : (await all(connect, 'pads')).filter((each) => !isSavedPad(each)),
+    damaged: async (where) => (await whole()).damaged(await connect(), where),
     watch: tidings.listen,
   };
 }
+
+const whole = () => import('./whole.ts');
 
 type Connect = () => Promise<Database>;
 type Name = Exclude<StoreNames<Schema>, 'summaries'>;
@@ -88,10 +87,6 @@ async function remove(connect: Connect, tidings: Tidings, name: Name, id: string
   tidings.tell(id);
 }
 
-async function all<Of extends Name>(connect: Connect, name: Of): Promise<Schema[Of]['value'][]> {
-  return latestFirst(await (await connect()).getAll(name));
-}
-
 /** Summaries of one read: however many there are, the page is never held up. */
 const SLICE = 400;
 
@@ -104,17 +99,6 @@ async function readSummaries(database: Database): Promise<readonly Summary[]> {
     read.push(...slice);
     if (slice.length < SLICE) return read;
   }
-}
-
-/** Only what is sound has a summary: all others are looked at, and not the thousands beside them. */
-async function damagedMatches(database: Database): Promise<readonly unknown[]> {
-  const transaction = database.transaction(TOGETHER.matches);
-  const [ids, sound] = await Promise.all(
-    TOGETHER.matches.map((name) => transaction.objectStore(name).getAllKeys()),
-  );
-  const known = new Set(sound);
-  const unknown = ids!.filter((id) => !known.has(id));
-  return Promise.all(unknown.map((id) => transaction.objectStore('matches').get(id)));
 }
 
 function isFull(error: unknown): boolean {

@@ -21,8 +21,8 @@ export interface Correction {
 }
 
 /**
- * That confirmed decisions were taken back, at a table with one person: like a hint, it is no
- * secret. What was rolled since then comes again, so that nobody takes back to roll better.
+ * That confirmed decisions were taken back, at a table with one person or by a team: like a hint, it
+ * is no secret. What was rolled since then comes again, so that nobody takes back to roll better.
  */
 export interface TakenBack {
   /** How often each seat did. */

@@ -31,14 +31,14 @@ interface Aim {
  * seen on its way.
  */
 export function useAim(
-  { printed }: Face,
+  { fitsPrinted }: Face,
   tell: (mark: Mark) => string | undefined,
   tap: (mark: Mark) => void,
 ): Aim {
   const aimed = useSignal<Mark | undefined>(undefined);
   const onTap = useCallback(
     (mark: Mark, isStroke?: boolean): void => {
-      const isSmall = settings.value.sheet === 'small' && !printed.fits && isUpright();
+      const isSmall = settings.value.sheet === 'small' && !fitsPrinted && isUpright();
       const name = isSmall && !isStroke && !hasKeyboard() ? tell(mark) : undefined;
       if (name === undefined || aimed.value === mark) {
         aimed.value = undefined;
@@ -48,7 +48,7 @@ export function useAim(
       aimed.value = mark;
       speakPolitely(name);
     },
-    [printed, tell, tap],
+    [fitsPrinted, tell, tap],
   );
   return { aimed: aimed.value, onTap };
 }

@@ -11,7 +11,6 @@ import { SayButton } from '../phrases/say-button.tsx';
 import type { Choice } from './choice.ts';
 import { Actions, Note, TakeBack } from './dock-parts.tsx';
 import { withoutEchoes, withoutRepeats } from './echo.ts';
-import { EnterDice } from './enter.tsx';
 import type { Scene } from './film/scenes.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { mayHint } from './may-hint.ts';
@@ -22,10 +21,20 @@ import type { Session } from './session.ts';
 import { dutyWords } from './status.ts';
 import { Tray } from './tray.tsx';
 
-const Left = later(() => import('./left.tsx').then((m) => m.Left), {
+const MEANWHILE = {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
+};
+
+const Left = later(() => import('./left.tsx').then((m) => m.Left), MEANWHILE);
+
+/** Only for real dice. */
+const EnterDice = later(() => import('./enter.tsx').then((m) => m.EnterDice), {
+  ...MEANWHILE,
+  waiting: () => <span class="button waiting wide" />,
 });
+
+const ChangeMind = later(() => import('./change-mind.tsx').then((m) => m.ChangeMind), MEANWHILE);
 
 /** The foot of a table: what to do now, the dice, and the buttons, always in the same place. */
 export function Dock({
@@ -76,7 +85,18 @@ function Asked({ session, place, onScore, onNext, onHint }: AskedProps) {
     return <Elsewhere session={session} remote={remote} />;
   }
   if (next.for === 'dice') return <BeforeRoll session={session} />;
-  return <Choosing session={session} onHint={onHint} />;
+  const { curtain } = session.table;
+  // Under a cover they are asked there; around an open table a tap on their face turns to them.
+  const others =
+    curtain && !curtain.isOn.value
+      ? mine.filter((seat) => view.value.decided.includes(seat) && seat !== session.holder.value)
+      : [];
+  return (
+    <>
+      {others.length > 0 && <ChangeMind session={session} seats={others} />}
+      <Choosing session={session} onHint={onHint} />
+    </>
+  );
 }
 
 /** While something is shown: whose turn it is, and that nobody has to wait. */

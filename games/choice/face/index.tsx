@@ -16,7 +16,7 @@ import { why } from './why.ts';
 
 export const face: Face<Position> = {
   game: choice,
-  printed: { load: () => import('./sheet-printed.css'), fits: true },
+  fitsPrinted: true,
   headline,
   rollsOn: ({ phase }) => phase === 'again',
   tray,

@@ -15,7 +15,6 @@ import { worth } from './worth.ts';
 
 export const face: Face<Position> = {
   game: qwixx,
-  printed: { load: () => import('./sheet-printed.css') },
   headline,
   tray,
   look,

@@ -4,7 +4,6 @@ import './lock.css';
 import './sheet-wide.css';
 import { useRef } from 'preact/hooks';
 import type { SheetProps } from '#games/face.ts';
-import { useGlowInView } from '#ui/in-view.ts';
 import { useRoving } from '#ui/roving.ts';
 import type { Position } from '../position.ts';
 import { options } from './choice.ts';
@@ -16,7 +15,6 @@ import { Misses } from './misses.tsx';
 export function Sheet(props: SheetProps<Position>) {
   const { position, seat, say, marks, onTap, isPad } = props;
   const root = useRef<HTMLDivElement>(null);
-  useGlowInView(root, marks);
   useRoving(root, { onPick: (mark) => onTap?.(mark) });
   const picking = props.picking || marks.near.size > 0;
   // A choice is one box: while one is pencilled, a tap on another changes it.

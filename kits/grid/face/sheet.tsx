@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Saying, SheetProps } from '#games/face.ts';
 import { Print } from '#ui/box.tsx';
-import { useGlowInView } from '#ui/in-view.ts';
 import type { Mark } from '#ui/marks.ts';
 import { useRoving } from '#ui/roving.ts';
 import { useSweep } from '#ui/sweep.ts';
@@ -57,7 +56,6 @@ export function GridSheet(props: Props) {
     () => inkedBoxes(position.papers[seat]!, hasGold),
     [position, seat, hasGold],
   );
-  useGlowInView(grid, props.marks);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
   return (
     <div
