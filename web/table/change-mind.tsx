@@ -1,7 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
 import { t } from '../app/language.ts';
 import type { Session } from './session.ts';
-import './change-mind.css';
 
 interface Props {
   readonly session: Session;
@@ -12,17 +11,17 @@ interface Props {
 export function ChangeMind({ session, seats }: Props) {
   const { setup } = session.table;
   return (
-    <section class="dock-minds" aria-label={t('table.sealed')}>
+    <>
       {seats.map((seat) => (
         <button
           key={seat}
           type="button"
-          class="button quiet small"
+          class="button dock-offer"
           onClick={() => session.takeBack(seat)}
         >
           {t('table.changeMind', { name: setup.players[seat]! })}
         </button>
       ))}
-    </section>
+    </>
   );
 }

@@ -85,18 +85,7 @@ function Asked({ session, place, onScore, onNext, onHint }: AskedProps) {
     return <Elsewhere session={session} remote={remote} />;
   }
   if (next.for === 'dice') return <BeforeRoll session={session} />;
-  const { curtain } = session.table;
-  // Under a cover they are asked there; around an open table a tap on their face turns to them.
-  const others =
-    curtain && !curtain.isOn.value
-      ? mine.filter((seat) => view.value.decided.includes(seat) && seat !== session.holder.value)
-      : [];
-  return (
-    <>
-      {others.length > 0 && <ChangeMind session={session} seats={others} />}
-      <Choosing session={session} onHint={onHint} />
-    </>
-  );
+  return <Choosing session={session} onHint={onHint} />;
 }
 
 /** While something is shown: whose turn it is, and that nobody has to wait. */
@@ -198,6 +187,15 @@ function Choosing({ session, onHint }: ChoosingProps) {
   return <Waiting session={session} />;
 }
 
+/** Under a cover they are asked there; around an open table a tap on their face turns to them. */
+function minds(session: Session) {
+  const { curtain, mine, view } = session.table;
+  if (!curtain || curtain.isOn.value) return undefined;
+  const { decided } = view.value;
+  const seats = mine.filter((seat) => decided.includes(seat) && seat !== session.holder.value);
+  return seats.length > 0 && <ChangeMind session={session} seats={seats} />;
+}
+
 function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice: Choice }) {
   const { words, doubt, isUndoing } = session;
   const { title, detail, button } = choice.prompt.value;
@@ -227,6 +225,7 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
           title={toldTo(session, words.tell(title))}
           detail={droppedWords(choice) ?? (detail && words.tell(detail))}
           action={actionOf(session, choice)}
+          beside={minds(session)}
         />
       )}
       <Tray session={session} />
@@ -310,9 +309,13 @@ function Waiting({ session }: { readonly session: Session }) {
   return (
     <>
       {noted ? (
-        <Note title={notedWords(session, noted)} more={more} />
+        <Note title={notedWords(session, noted)} more={more} beside={minds(session)} />
       ) : (
-        <Note title={t('table.waitingFor', { names })} detail={isOpenToMore ? others : undefined} />
+        <Note
+          title={t('table.waitingFor', { names })}
+          detail={isOpenToMore ? others : undefined}
+          beside={minds(session)}
+        />
       )}
       <Tray session={session} />
       <Actions>
