@@ -93,7 +93,7 @@ export interface GlanceProps<Position> {
   readonly players: readonly string[];
   readonly say: Say;
   /** Without it the sheet is only to be looked at. */
-  readonly onTap?: ((mark: Mark) => void) | undefined;
+  readonly onTap?: ((mark: Mark, isStroke?: boolean) => void) | undefined;
   /** Whether it is a pad without dice: a tap on a value, lock or miss changes it. */
   readonly isPad?: boolean | undefined;
 }
@@ -147,8 +147,8 @@ export interface Face<Position = unknown> {
   openCost?(position: Position, seat: Seat): Saying | undefined;
   /** Whether nobody has secrets: who share a device share one table, without covers. */
   readonly isOpen?: boolean;
-  /** Whether its sheet, wider than high, is turned on a phone held upright unless its reader wants it as printed. */
-  readonly turns?: boolean;
+  /** Whether all of its sheet fits an upright phone as printed, at full size, so that it is never swiped. */
+  readonly fitsPrinted?: boolean;
   /** A fresh sheet from a seed, as a value for a header, where new ones can be made. */
   readonly freshSheet?: (seed: string) => string;
 

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Mark, Marks } from './marks.ts';
 
+/** What a mark does when it is tapped, or when a stroke comes over it. */
+type OnTap = (mark: Mark, isStroke?: boolean) => void;
+
 /** A finger or mouse on its way over a sheet. */
 interface Stroke {
   readonly pointer: number;
@@ -27,7 +30,7 @@ const STEP = 8;
  * the other, as so many taps would; one that begins on a pencilled box takes off. Where a box does
  * not glow when its turn comes, nothing happens. The end of a stroke is no tap.
  */
-export function useSweep(marks: Marks, onTap: ((mark: Mark) => void) | undefined) {
+export function useSweep(marks: Marks, onTap: OnTap | undefined) {
   const now = useRef({ marks, onTap });
   now.current = { marks, onTap };
   const { handlers, goOn } = useMemo(() => strokes(now), []);
@@ -38,7 +41,7 @@ export function useSweep(marks: Marks, onTap: ((mark: Mark) => void) | undefined
 interface Now {
   readonly current: {
     readonly marks: Marks;
-    readonly onTap: ((mark: Mark) => void) | undefined;
+    readonly onTap: OnTap | undefined;
   };
 }
 
@@ -53,7 +56,7 @@ function strokes(now: Now) {
       const isPencilled = marks.pencilled.has(mark);
       if (stroke.isErasing ? !isPencilled : isPencilled || !glows(marks, mark)) continue;
       stroke.isBusy = true;
-      onTap?.(mark);
+      onTap?.(mark, true);
     }
   };
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { SavedMatch } from '#web/store/saved.ts';
+import { summaryOf } from '#web/store/summary.ts';
 import { isOver, played } from './played.ts';
 
 /** Who sits at which kind of table, over and over again. */
@@ -36,13 +37,14 @@ export async function household(count: number, kinds = 70): Promise<readonly Sav
 /** Puts them where the app keeps its matches, all at once. */
 export function putAll(page: Page, matches: readonly SavedMatch[]): Promise<void> {
   return page.evaluate(
-    (documents) =>
+    ([documents, summaries]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('dicepad');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
-          const transaction = opening.result.transaction('matches', 'readwrite');
+          const transaction = opening.result.transaction(['matches', 'summaries'], 'readwrite');
           for (const each of documents) transaction.objectStore('matches').put(each);
+          for (const each of summaries) transaction.objectStore('summaries').put(each);
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             opening.result.close();
@@ -50,6 +52,6 @@ export function putAll(page: Page, matches: readonly SavedMatch[]): Promise<void
           };
         };
       }),
-    matches,
+    [matches, matches.map(summaryOf)] as const,
   );
 }

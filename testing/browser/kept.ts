@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { isSavedMatch } from '#web/store/guard.ts';
 import type { SavedMatch, SavedPad } from '#web/store/saved.ts';
+import { summaryOf } from '#web/store/summary.ts';
 
 type Shelf = 'matches' | 'pads';
 
@@ -20,15 +22,20 @@ export async function keptMatch(page: Page, id: string): Promise<SavedMatch> {
 
 /** Puts anything into the database, as an older app or a fault of the disk might have. */
 export function put(page: Page, shelf: Shelf, value: unknown): Promise<void> {
+  // Beside a sound match lies its summary, and none beside anything else.
+  const summary = isSavedMatch(value) ? summaryOf(value) : undefined;
   return page.evaluate(
-    ([name, document]) =>
+    ([name, document, beside]) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('dicepad');
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const transaction = database.transaction(name, 'readwrite');
+          const transaction = database.transaction([name, 'summaries'], 'readwrite');
           transaction.objectStore(name).put(document);
+          const summaries = transaction.objectStore('summaries');
+          if (beside) summaries.put(beside);
+          else if (name === 'matches') summaries.delete((document as { id: string }).id);
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             database.close();
@@ -36,7 +43,7 @@ export function put(page: Page, shelf: Shelf, value: unknown): Promise<void> {
           };
         };
       }),
-    [shelf, value] as const,
+    [shelf, value, summary] as const,
   );
 }
 
@@ -44,7 +51,7 @@ export function put(page: Page, shelf: Shelf, value: unknown): Promise<void> {
 export async function whenOpen(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const names = await indexedDB.databases();
-    return names.some(({ name, version }) => name === 'dicepad' && version === 1);
+    return names.some(({ name, version }) => name === 'dicepad' && version === 2);
   });
 }
 

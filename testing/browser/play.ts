@@ -38,8 +38,11 @@ export async function answer(page: Page, hands: Hands, moment: Moment): Promise<
       return enterDice(page, moment);
     case 'roll':
       return hands === 'taps' ? press(page, '.table-dock .button.wide') : boardKey(page, 'r');
-    case 'doubt':
     case 'decision':
+      // Nothing that costs is chosen before somebody has said so.
+      await use(page, hands, '.button.coop-suggest');
+      return use(page, hands, '.table-dock .button.primary');
+    case 'doubt':
       return use(page, hands, '.table-dock .button.primary');
     case 'choose':
       return hands === 'taps' ? chooseByTaps(page, moment) : chooseByKeys(page, moment);

@@ -59,6 +59,7 @@ export const ARROWS: readonly Rule[] = [
   { from: ['games/tuners.ts'], to: ['games/x', 'kits/net'] },
   { from: ['games/positions.ts'], to: ['games/x', 'kits/*.ts'] },
   { from: ['games/solved.ts', 'games/goals.ts'], to: ['games/x'] },
+  { from: ['games/printed.ts'], to: ['games/x/face', 'kits/x/face'] },
   { from: ['games/cards.ts'], to: ['games/x/card.tsx', 'games/card.ts'] },
 
   {
@@ -92,6 +93,7 @@ export const ARROWS: readonly Rule[] = [
       'games/figures.ts',
       'games/lessons.ts',
       'games/players.ts',
+      'games/printed.ts',
       'games/reasons.ts',
       'games/statistics.ts',
       'games/teach.ts',

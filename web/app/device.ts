@@ -1,5 +1,4 @@
 import { signal } from '@preact/signals';
-import { openOverlay } from '../store/overlay.ts';
 import type { Store, Unread } from '../store/store.ts';
 
 /** Where this device keeps its matches; undefined until the browser's database is open. */
@@ -11,6 +10,7 @@ export function whyUnread(): Unread {
 }
 
 /** The player goes on although nothing more can be kept. */
-export function playUnkept(): void {
+export async function playUnkept(): Promise<void> {
+  const { openOverlay } = await import('../store/overlay.ts');
   if (store.value && store.value.kind !== 'full') store.value = openOverlay(store.value);
 }

@@ -4,30 +4,44 @@ import { t } from './language.ts';
 import { change, SHEET_TURNS, settings } from './settings.ts';
 import './sheet-row.css';
 
-/** How a sheet lies on a phone held upright: a little picture and a line for each way. */
-export function SheetRow() {
+type Way = (typeof SHEET_TURNS)[number];
+
+/**
+ * How a sheet lies on a phone held upright: a little picture and a line for each way. One that
+ * `fits` as printed has two.
+ */
+export function SheetRow({ fits = false }: { readonly fits?: boolean | undefined }) {
   const name = useId();
+  const { sheet } = settings.value;
+  const ways = fits ? SHEET_TURNS.filter((way) => way !== asPrinted(sheet)) : SHEET_TURNS;
   return (
     <fieldset class="sheet-row">
       <legend>{t('settings.sheet')}</legend>
-      {SHEET_TURNS.map((value) => (
+      {ways.map((value) => (
         <label key={value} class="sheet-way">
           <input
             type="radio"
             name={name}
             value={value}
-            checked={settings.value.sheet === value}
+            checked={sheet === value}
             onChange={() => change({ sheet: value })}
           />
           <Picture of={value} />
           <span class="sheet-words">
-            <b>{t(`settings.sheet.${value}`)}</b>
-            <small>{t(`settings.sheet.${value}.detail`)}</small>
+            <b>
+              {t(fits && value !== 'turned' ? 'settings.sheet.fits' : `settings.sheet.${value}`)}
+            </b>
+            {!fits && <small>{t(`settings.sheet.${value}.detail`)}</small>}
           </span>
         </label>
       ))}
     </fieldset>
   );
+}
+
+/** Of the two printed ways the one that is not chosen. */
+function asPrinted(sheet: Way): Way {
+  return sheet === 'small' ? 'printed' : 'small';
 }
 
 /** A sheet that no game has: colours of 15 columns of seven boxes. */
@@ -36,7 +50,7 @@ const SHEET =
 
 const COLOURS = ['r', 'o', 'y', 'g', 'b'] as const;
 
-function Picture({ of }: { readonly of: (typeof SHEET_TURNS)[number] }) {
+function Picture({ of }: { readonly of: Way }) {
   const rows = SHEET.split(' ');
   return (
     <span class={`sheet-picture ${of}`}>

@@ -6,6 +6,7 @@ import { useSaved, whenOpen } from '../screens/parts/saved.ts';
 import { setBotLevel } from '../screens/parts/sitters.ts';
 import { remember, remembered } from '../store/memo.ts';
 import type { SavedMatch } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { rematchOf } from '../story/rematch.ts';
 import { lastLevel } from './last-level.ts';
 import { type Offer, offerOf } from './offers.ts';
@@ -20,7 +21,7 @@ interface Props {
   readonly onTaken?: () => void;
 }
 
-const NONE: readonly SavedMatch[] = [];
+const NONE: readonly Summary[] = [];
 
 /** After two clear results in a row: whether the bots shall play stronger, or more gently. */
 export function LevelOffer({ game, after, onTaken }: Props) {

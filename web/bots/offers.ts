@@ -1,8 +1,10 @@
 import { isLevel, type Level } from '#bots/levels.ts';
 import { figuresOf } from '#games/figures.ts';
 import { loneSeat } from '../screens/parts/outcome.ts';
-import type { SavedMatch } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { isTeam } from './last-level.ts';
+
+type Listed = Omit<Summary, 'rolls'>;
 
 /** What the bots of a game could do about the last results: play stronger, weaker, or help more. */
 export interface Offer {
@@ -22,7 +24,7 @@ type Result = 'won' | 'lost' | 'even';
 
 /** A finished match of one person against bots of one level. */
 interface Fought {
-  readonly match: SavedMatch;
+  readonly match: Listed;
   readonly level: string;
   readonly result: Result;
 }
@@ -34,7 +36,7 @@ interface Fought {
 export function offerOf(
   game: string,
   level: Level,
-  matches: readonly SavedMatch[],
+  matches: readonly Listed[],
   answered = 0,
 ): Offer | undefined {
   const last = lastFought(
@@ -61,7 +63,7 @@ export function offerOf(
 }
 
 /** The latest few. There may be thousands of matches, so no more are looked at than needed. */
-function lastFought(matches: readonly SavedMatch[]): readonly Fought[] {
+function lastFought(matches: readonly Listed[]): readonly Fought[] {
   const last: Fought[] = [];
   for (const match of matches.toSorted((one, other) => other.changed - one.changed)) {
     const fought = foughtIn(match);
@@ -71,7 +73,7 @@ function lastFought(matches: readonly SavedMatch[]): readonly Fought[] {
   return last;
 }
 
-function foughtIn(match: SavedMatch): Fought | undefined {
+function foughtIn(match: Listed): Fought | undefined {
   const { chairs, result, isRetry, online } = match;
   const own = loneSeat(chairs);
   const levels = new Set(chairs.flatMap(({ kind, level }) => (kind === 'bot' ? [level] : [])));
@@ -88,7 +90,7 @@ function foughtIn(match: SavedMatch): Fought | undefined {
  */
 function resultFor(
   own: number,
-  { totals, winners }: NonNullable<SavedMatch['result']>,
+  { totals, winners }: NonNullable<Summary['result']>,
   game: string,
   level: Level,
 ): Result {

@@ -54,6 +54,21 @@ describe('several people share a device', () => {
     expect((await kept(page))[0]).not.toHaveProperty('curtain');
   });
 
+  test('without a cover whoever has confirmed may change their mind while others choose', async () => {
+    const page = await three();
+    await pass(page);
+    await cover(page)
+      .getByRole('switch', { name: /^Cover between people/ })
+      .click();
+    await band(page).filter({ hasText: 'Oma' }).waitFor();
+    await page.getByRole('button', { name: 'Anna: change my mind' }).click();
+    await band(page).filter({ hasText: 'Anna' }).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /change my mind/ }).count()).toBe(0);
+    expect((await kept(page))[0]!.sealed).toEqual([]);
+    await pass(page);
+    await band(page).filter({ hasText: 'Oma' }).waitFor();
+  });
+
   test('without a cover everybody is called by name', async () => {
     const page = await three();
     await pass(page);

@@ -2,10 +2,11 @@ import { expect, inject, test } from 'vitest';
 import { newTab, visit } from '#testing/browser/app.ts';
 import { openRest, replayed } from '#testing/browser/end.ts';
 import { put } from '#testing/browser/kept.ts';
-import { SOLO } from '#testing/browser/matches.ts';
+import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { act } from '#testing/browser/play.ts';
 import { isOver, played } from '#testing/browser/played.ts';
 import { newProfile, serve, startBrowser } from '#testing/browser/served.ts';
+import { settled } from '#testing/browser/settled.ts';
 
 test('a browser that refuses its database plays in memory and says so', async () => {
   const page = await visit();
@@ -46,6 +47,63 @@ test('lasting storage is asked for once there is something to lose', async () =>
     await page.waitForTimeout(300);
     await expect.poll(asked).toBe(times);
   }
+});
+
+test('thousands of matches are never read whole by a page: it lists and compares summaries', async () => {
+  const page = await visitorWith([
+    await played({ ...SOLO, until: isOver }),
+    await played({ ...SOLO, id: 'other', until: isOver }),
+  ]);
+  await page.context().addInitScript(() => {
+    const read: string[] = [];
+    Object.assign(window, { readWhole: read });
+    const real = IDBObjectStore.prototype.getAll;
+    IDBObjectStore.prototype.getAll = function (...given) {
+      read.push(this.name);
+      return real.apply(this, given);
+    };
+  });
+  const wholeRead = () =>
+    page.evaluate(() => (window as unknown as { readWhole: string[] }).readWhole);
+  for (const [path, seen] of [
+    ['/', '.home-recent li'],
+    ['/matches', '.matches-row'],
+    ['/settings', '.delete-all'],
+    ['/match/solo/end', '.solo-past'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(seen).first().waitFor();
+    await settled(page);
+    expect(await wholeRead(), path).toContain('summaries');
+    expect(await wholeRead(), path).not.toContain('matches');
+  }
+});
+
+test('what an older app has kept is listed, and what is damaged is found', async () => {
+  const page = await visit({ path: '/icon.svg' });
+  const old = await played({ ...SOLO, until: isOver });
+  await page.evaluate(
+    (matches) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('dicepad', 1);
+        opening.onupgradeneeded = () => {
+          for (const name of ['matches', 'pads']) {
+            const kept = opening.result.createObjectStore(name, { keyPath: 'id' });
+            kept.createIndex('changed', 'changed');
+            if (name === 'matches') for (const each of matches) kept.put(each);
+          }
+        };
+        opening.onsuccess = () => {
+          opening.result.close();
+          resolve();
+        };
+      }),
+    [old, { ...old, id: 'broken', entries: 'none' }],
+  );
+  await page.goto('/matches');
+  await page.locator('.matches-row').first().waitFor();
+  expect(await page.locator('.matches-row a[href="/match/solo/end"]').count()).toBe(1);
+  await page.locator('.matches-row a[href="/match/broken"]').waitFor();
 });
 
 test('a page over plain http plays, and says what is missing', async () => {

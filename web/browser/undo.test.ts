@@ -6,8 +6,11 @@ import { nextMoment } from '#testing/browser/moment.ts';
 import { act } from '#testing/browser/play.ts';
 import { choosing, isOver, played } from '#testing/browser/played.ts';
 import { press } from '#testing/browser/press.ts';
+import { settled } from '#testing/browser/settled.ts';
 
 const back = (page: Page) => page.getByRole('button', { name: 'Take it back' });
+const asked = (page: Page) =>
+  page.locator('#table-note', { hasText: 'Take back your last choice?' });
 const dice = (page: Page) =>
   page.locator('.table-tray .die').evaluateAll((all) => all.map((die) => die.ariaLabel));
 
@@ -20,8 +23,11 @@ test('alone: a choice is taken back before the next roll, and that roll stays th
   // Now another choice is open: it is asked back first.
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
-  await page.getByText('Take back your last choice?', { exact: true }).waitFor();
+  await asked(page).waitFor();
+  // However often it is met, the same button only asks.
   await undo.click();
+  expect(await keptMatch(page, 'solo')).not.toHaveProperty('takenBack');
+  await back(page).click();
   await page.getByText('Taken back. The dice stay as they fell.').first().waitFor();
   expect((await keptMatch(page, 'solo')).entries).toEqual(before.entries);
   await page.reload();
@@ -49,6 +55,26 @@ test('against a bot: what it did since then is taken back too, with the keyboard
   await replays(after);
 });
 
+test('a held key neither takes back nor confirms what it has only asked for', async () => {
+  const page = await opened(await played({ ...SOLO, until: choosing(3) }));
+  await act(page);
+  await act(page);
+  const before = await keptMatch(page, 'solo');
+  await page.locator('.table-sheet [data-mark]').first().focus();
+  const hold = async (key: string) => {
+    for (let i = 0; i < 3; i++) await page.keyboard.down(key);
+    await page.keyboard.up(key);
+  };
+  await hold('Backspace');
+  await asked(page).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).focus();
+  await hold('Enter');
+  await page.keyboard.press('Enter');
+  await settled(page);
+  await asked(page).waitFor();
+  expect(await keptMatch(page, 'solo')).toEqual(before);
+});
+
 test('the end, the list and the replay say what was taken back', async () => {
   const over = await played({ ...SOLO, until: isOver });
   const page = await opened(over);
@@ -68,17 +94,16 @@ test('with real dice: before the next roll is entered, asked back first', async 
   const before = await keptMatch(page, 'solo');
   expect(await act(page)).toBe('choose');
   const clear = page.getByRole('button', { name: 'Clear the dice' });
+  const sure = page.locator('.dock-back');
   await page.locator('.pad-faces button').first().click();
   await clear.click();
   await back(page).click();
-  await page.getByText('Take back your last choice?', { exact: true }).waitFor();
+  await asked(page).waitFor();
   await page.locator('.pad-faces button').first().click();
-  await page
-    .getByText('Take back your last choice?', { exact: true })
-    .waitFor({ state: 'detached' });
+  await asked(page).waitFor({ state: 'detached' });
   await clear.click();
-  await back(page).click();
-  await back(page).click();
+  await page.locator('.pad-slots .icon-button').dblclick();
+  await sure.click();
   await page.getByText('Taken back.', { exact: true }).first().waitFor();
   expect((await keptMatch(page, 'solo')).entries).toEqual(before.entries);
 });

@@ -94,7 +94,11 @@ test('together: a team behind its goal agrees on penalties', async () => {
   await start(page);
   let penalties = 0;
   for (let moment = await nextMoment(page); moment.asked !== 'over'; ) {
-    if (moment.asked === 'decision') penalties++;
+    if (moment.asked === 'decision') {
+      penalties++;
+      // Nobody loses anything that nobody has chosen.
+      expect(await page.locator('.coop-penalty .button.primary').count()).toBe(0);
+    }
     await answer(page, 'taps', moment);
     moment = await nextMoment(page, moment);
   }

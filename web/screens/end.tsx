@@ -45,7 +45,7 @@ export function End({ id }: { readonly id: string }) {
     // A match that goes on has no score yet.
     if (isOpen) go(`/match/${id}`, 'replace');
     // One that is over is something to lose. Where nothing can be read there is nothing to keep.
-    else if (found && kept) kept.matches().then(askWhenItMatters, () => undefined);
+    else if (found && kept) askWhenItMatters(kept).catch(() => undefined);
   }, [found]);
   if (story.kind === 'failed') return <Failed what="unreadable" />;
   if (story.kind === 'loading' || isOpen) return <LoadingKept />;

@@ -2,7 +2,7 @@ import { Icon } from '#ui/icon.tsx';
 import { Pen } from '#ui/pen.tsx';
 import { store } from '../app/device.ts';
 import { t } from '../app/language.ts';
-import type { SavedMatch } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { detailOf, titleOf } from './parts/match-words.ts';
 import { pointsOf } from './parts/outcome.ts';
 import { StampStack } from './parts/stamps.tsx';
@@ -11,7 +11,7 @@ import { Unreadable } from './parts/unreadable.tsx';
 const MOST = 4;
 
 interface Props {
-  readonly matches: readonly SavedMatch[];
+  readonly matches: readonly Summary[];
   /** Whether there is anything that the list of all matches would show. */
   readonly hasMore: boolean;
   readonly hasFailed: boolean;

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
 import type { Running } from '../online/running.ts';
-import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import type { SavedPad } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { padDetail, padTitle, progressOf, rollsOf, titleOf, turnOf } from './parts/match-words.ts';
 import { removeMatch, removePad } from './parts/removal.ts';
 import { chairsAt, runningState, runningTitle } from './parts/running-words.ts';
@@ -13,7 +14,7 @@ const MOST = 3;
 interface Props {
   /** Where others wait as well comes first. */
   readonly running: readonly Running[];
-  readonly matches: readonly SavedMatch[];
+  readonly matches: readonly Summary[];
   readonly pads: readonly SavedPad[];
 }
 
@@ -48,7 +49,7 @@ export function Resume({ running, matches, pads }: Props) {
   );
 }
 
-function MatchHere({ match, isOne }: { readonly match: SavedMatch; readonly isOne: boolean }) {
+function MatchHere({ match, isOne }: { readonly match: Summary; readonly isOne: boolean }) {
   const title = titleOf(match);
   return (
     <Waiting

@@ -4,7 +4,7 @@ import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
 import type { Running } from '../online/running.ts';
 import { finishedOnline } from '../online/running-look.ts';
-import type { SavedMatch } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { chairsAt, runningState, runningTitle } from './parts/running-words.ts';
 import { StampStack } from './parts/stamps.tsx';
 
@@ -33,7 +33,7 @@ export function RunningList({ running }: { readonly running: readonly Running[] 
 }
 
 /** Finished matches that only the server has, such as those played on another device. */
-export function Elsewhere({ kept }: { readonly kept: readonly SavedMatch[] }) {
+export function Elsewhere({ kept }: { readonly kept: readonly Summary[] }) {
   const [isBusy, setBusy] = useState(false);
   const ids = new Set(kept.map(({ id }) => id));
   const played = finishedOnline.value.filter(({ id, game }) => !ids.has(id) && cardOf(game));

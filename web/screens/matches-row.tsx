@@ -1,14 +1,15 @@
 import { Icon } from '#ui/icon.tsx';
 import { Pen } from '#ui/pen.tsx';
 import { t } from '../app/language.ts';
-import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import type { SavedPad } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { saveRecord } from './matches-save.ts';
 import { detailOf, padDetail, padTitle, titleOf } from './parts/match-words.ts';
 import { pointsOf } from './parts/outcome.ts';
 import { removeMatch, removePad } from './parts/removal.ts';
 import { StampStack } from './parts/stamps.tsx';
 
-export function MatchRow({ match }: { readonly match: SavedMatch }) {
+export function MatchRow({ match }: { readonly match: Summary }) {
   const title = titleOf(match);
   const { result } = match;
   return (

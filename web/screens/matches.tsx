@@ -1,10 +1,12 @@
+import type { ComponentChild } from 'preact';
 import { useState } from 'preact/hooks';
 import { Empty } from '#ui/empty.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { gameName } from '../app/cards.ts';
 import { t } from '../app/language.ts';
-import type { SavedMatch, SavedPad } from '../store/saved.ts';
+import type { SavedPad } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
 import { Damaged } from './matches-damaged.tsx';
 import { Elsewhere, RunningList } from './matches-online.tsx';
 import { RecordDialog } from './matches-record.tsx';
@@ -63,7 +65,7 @@ export function Matches() {
 }
 
 interface ListsProps {
-  readonly matches: readonly SavedMatch[];
+  readonly matches: readonly Summary[];
   readonly pads: readonly SavedPad[];
   /** Whether something else is listed. */
   readonly hasOther: boolean;
@@ -79,27 +81,21 @@ function Lists({ matches, pads, hasOther }: ListsProps) {
   return (
     <>
       {games.length > 1 && <Filter games={games} game={game} onChange={setGame} />}
-      <List title={t('matches.open')}>
-        {shown
-          .filter(({ result }) => !result)
-          .map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-      </List>
-      <List title={t('matches.over')}>
-        {shown
-          .filter(({ result }) => result)
-          .map((match) => (
-            <MatchRow key={match.id} match={match} />
-          ))}
-      </List>
-      <List title={t('matches.pads')}>
-        {pads
-          .filter((pad) => game === undefined || pad.game === game)
-          .map((pad) => (
-            <PadRow key={pad.id} pad={pad} />
-          ))}
-      </List>
+      <List
+        title={t('matches.open')}
+        all={shown.filter(({ result }) => !result)}
+        draw={(match) => <MatchRow key={match.id} match={match} />}
+      />
+      <List
+        title={t('matches.over')}
+        all={shown.filter(({ result }) => result)}
+        draw={(match) => <MatchRow key={match.id} match={match} />}
+      />
+      <List
+        title={t('matches.pads')}
+        all={pads.filter((pad) => game === undefined || pad.game === game)}
+        draw={(pad) => <PadRow key={pad.id} pad={pad} />}
+      />
     </>
   );
 }
@@ -132,14 +128,20 @@ function Filter({ games, game, onChange }: FilterProps) {
 /** So many rows are drawn at once: thousands would hold up the page for seconds. */
 const ROWS = 50;
 
-function List({ title, children }: { readonly title: string; readonly children: preact.VNode[] }) {
+interface ListProps<Each> {
+  readonly title: string;
+  readonly all: readonly Each[];
+  readonly draw: (each: Each) => ComponentChild;
+}
+
+function List<Each>({ title, all, draw }: ListProps<Each>) {
   const [rows, setRows] = useState(ROWS);
-  if (children.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 class="page-section">{title}</h2>
-      <ul class="card matches-list">{children.slice(0, rows)}</ul>
-      {children.length > rows && (
+      <ul class="card matches-list">{all.slice(0, rows).map(draw)}</ul>
+      {all.length > rows && (
         <button type="button" class="button matches-more" onClick={() => setRows(rows + ROWS)}>
           {t('matches.more')}
         </button>

@@ -4,8 +4,8 @@ import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 
 /** Everything that is heard at tables, in the order of a match; dice are a sound of several. */
-const HEARD = [
-  ...['dice', 'ink', 'turn', 'refuse', 'column', 'row', 'colour', 'star', 'lock', 'side'],
+export const HEARD = [
+  ...['dice', 'tick', 'ink', 'turn', 'refuse', 'column', 'row', 'colour', 'star', 'lock', 'side'],
   ...['goal', 'best', 'win', 'end'],
 ] as const;
 

@@ -1,4 +1,5 @@
-import { countsAsRecord, type SavedMatch } from '../store/saved.ts';
+import type { Summary } from '../store/summary.ts';
+import { earlierPoints } from './earlier.ts';
 
 /** What one person has scored before, alone, in the same game on the same sheet. */
 export interface Past {
@@ -8,12 +9,11 @@ export interface Past {
   readonly count: number;
 }
 
+type Listed = Omit<Summary, 'rolls'>;
+
 /** How a match stands to those before it; nothing where it is the first. */
-export function pastOf(all: readonly SavedMatch[], now: SavedMatch): Past | undefined {
-  const before = all
-    .filter((match) => isLike(match, now) && match.changed < now.changed)
-    .toSorted((one, other) => one.changed - other.changed)
-    .map(({ result }) => result!.totals[0]!);
+export function pastOf(all: readonly Listed[], now: Listed): Past | undefined {
+  const before = earlierPoints(all, now, 0, now.changed);
   if (before.length === 0) return undefined;
   return {
     last: before.at(-1)!,
@@ -21,17 +21,4 @@ export function pastOf(all: readonly SavedMatch[], now: SavedMatch): Past | unde
     mean: before.reduce((sum, total) => sum + total, 0) / before.length,
     count: before.length,
   };
-}
-
-/** With what can be no best nobody is compared. */
-function isLike(match: SavedMatch, now: SavedMatch): boolean {
-  return (
-    match.id !== now.id &&
-    match.result !== undefined &&
-    countsAsRecord(match, 0) &&
-    match.game === now.game &&
-    match.players.length === 1 &&
-    match.players[0] === now.players[0] &&
-    match.options.Sheet === now.options.Sheet
-  );
 }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadAllTexts } from '../app/testing/texts.ts';
 import type { SavedMatch } from '../store/saved.ts';
+import { earlierPoints } from './earlier.ts';
 import { pastOf } from './past.ts';
 import { comparison } from './target.tsx';
 
@@ -45,6 +46,8 @@ test('only earlier scores of the same person on the same sheet count', () => {
   ];
   expect(pastOf(all, NOW)).toEqual({ last: 14, best: 19, mean: 15, count: 3 });
   expect(pastOf([NOW], NOW)).toBeUndefined();
+  // The medal at the table knows no other best.
+  expect(Math.max(...earlierPoints(all, NOW, 0, NOW.changed))).toBe(19);
 });
 
 test.each([

@@ -15,7 +15,7 @@ import './target.css';
 export function Target({ story: { match, saved } }: { readonly story: Story }) {
   const { game, position, options } = match;
   const kept = store.value;
-  const [past] = useLoaded(saved && kept && (async () => pastOf(await kept.matches(), saved)), [
+  const [past] = useLoaded(saved && kept && (async () => pastOf(await kept.summaries(), saved)), [
     saved,
     kept,
   ]);

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import { remember, remembered } from './memo.ts';
-import type { SavedMatch } from './saved.ts';
+import type { Store } from './store.ts';
+import type { Summary } from './summary.ts';
 
 /** What the browser says about its storage. */
 export interface StorageState {
@@ -46,12 +47,12 @@ export async function askToKeep(): Promise<boolean> {
 }
 
 /** Asks once, when there is something to lose: after a first finished match, or at a second one. */
-export async function askWhenItMatters(matches: readonly SavedMatch[]): Promise<void> {
-  if (isPersisted() || remembered(MEMO) === true || !isWorthKeeping(matches)) return;
-  await askToKeep();
+export async function askWhenItMatters({ summaries }: Pick<Store, 'summaries'>): Promise<void> {
+  if (isPersisted() || remembered(MEMO) === true) return;
+  if (isWorthKeeping(await summaries())) await askToKeep();
 }
 
-function isWorthKeeping(matches: readonly SavedMatch[]): boolean {
+function isWorthKeeping(matches: readonly Summary[]): boolean {
   return matches.length > 1 || matches.some((match) => match.result !== undefined);
 }
 

@@ -1,6 +1,7 @@
 import { follows, isAhead } from './revision.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
+import { latestFirst, summaryOf } from './summary.ts';
 
 interface Saved {
   readonly id: string;
@@ -15,14 +16,15 @@ export function openMemory(
 ): Store {
   return {
     kind: 'fleeting',
-    matches: async () => latestFirst(matches),
+    summaries: async () => latestFirst(matches.values()).map(summaryOf),
+    matches: async () => latestFirst(matches.values()),
     match: async (id) => matches.get(id),
     keepMatch: async (match) => keep(matches, match, follows),
     mergeMatch: async (match) => keep(matches, match, isAhead),
     removeMatch: async (id) => {
       matches.delete(id);
     },
-    pads: async () => latestFirst(pads),
+    pads: async () => latestFirst(pads.values()),
     pad: async (id) => pads.get(id),
     keepPad: async (pad) => keep(pads, pad, follows),
     mergePad: async (pad) => keep(pads, pad, isAhead),
@@ -42,8 +44,4 @@ function keep<Of extends Saved>(
   if (!isAllowed(value, kept.get(value.id))) return 'stale';
   kept.set(value.id, value);
   return 'written';
-}
-
-function latestFirst<Of extends Saved>(kept: ReadonlyMap<string, Of>): Of[] {
-  return [...kept.values()].sort((one, other) => other.changed - one.changed);
 }

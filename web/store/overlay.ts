@@ -1,6 +1,7 @@
 import { follows, isAhead } from './revision.ts';
 import type { SavedMatch, SavedPad } from './saved.ts';
 import type { Store, Written } from './store.ts';
+import { latestFirst, summaryOf } from './summary.ts';
 
 /**
  * A store over one that has no room: what cannot be written is held in memory, and written
@@ -24,6 +25,7 @@ export function openOverlay(under: Store): Store {
   return {
     ...under,
     kind: 'full',
+    summaries: async () => matches.over(await under.summaries(), summaryOf),
     matches: matches.list,
     match: matches.read,
     keepMatch: matches.keep,
@@ -52,13 +54,21 @@ interface Shelf<Of> {
   remove(id: string): Promise<void>;
 }
 
+interface Over<Of> extends Shelf<Of> {
+  /** What is held, as it is listed, over what is kept. */
+  over<As extends { readonly id: string; readonly changed: number }>(
+    kept: readonly As[],
+    look: (value: Of) => As,
+  ): readonly As[];
+}
+
 interface Held<Of> {
   readonly value: Of;
   /** Whether an older one is kept below: when that is gone, another tab has deleted it. */
   readonly wasKept: boolean;
 }
 
-function shelfOver<Of extends Saved>(below: Shelf<Of>): Shelf<Of> {
+function shelfOver<Of extends Saved>(below: Shelf<Of>): Over<Of> {
   const held = new Map<string, Held<Of>>();
 
   /** What is held and has not been deleted below since. */
@@ -86,16 +96,19 @@ function shelfOver<Of extends Saved>(below: Shelf<Of>): Shelf<Of> {
     return written;
   }
 
+  function over<As extends { readonly id: string; readonly changed: number }>(
+    kept: readonly As[],
+    look: (value: Of) => As,
+  ): readonly As[] {
+    const ids = new Set(kept.map(({ id }) => id));
+    const here = [...held.values()].filter(({ value, wasKept }) => !wasKept || ids.has(value.id));
+    const others = kept.filter(({ id }) => !held.has(id));
+    return latestFirst([...here.map(({ value }) => look(value)), ...others]);
+  }
+
   return {
-    async list() {
-      const kept = await below.list();
-      const ids = new Set(kept.map(({ id }) => id));
-      const here = [...held.values()].filter(({ value, wasKept }) => !wasKept || ids.has(value.id));
-      const others = kept.filter(({ id }) => !held.has(id));
-      return [...here.map(({ value }) => value), ...others].sort(
-        (one, other) => other.changed - one.changed,
-      );
-    },
+    list: async () => over(await below.list(), (value) => value),
+    over,
     read: async (id) => (await current(id))?.value ?? below.read(id),
     async keep(value) {
       const known = await current(value.id);

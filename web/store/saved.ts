@@ -21,8 +21,8 @@ export interface Correction {
 }
 
 /**
- * That confirmed decisions were taken back, at a table with one person: like a hint, it is no
- * secret. What was rolled since then comes again, so that nobody takes back to roll better.
+ * That confirmed decisions were taken back, at a table with one person or by a team: like a hint, it
+ * is no secret. What was rolled since then comes again, so that nobody takes back to roll better.
  */
 export interface TakenBack {
   /** How often each seat did. */
@@ -84,14 +84,19 @@ export interface SavedPad {
   readonly changed: number;
 }
 
+/** What of a match says that choices were taken back. */
+interface MaybeTakenBack {
+  readonly takenBack?: Pick<TakenBack, 'counts'>;
+}
+
 /** How often something was taken back in a match, by anybody. */
-export function takenBackOf({ takenBack }: Pick<SavedMatch, 'takenBack'>): number {
+export function takenBackOf({ takenBack }: MaybeTakenBack): number {
   return (takenBack?.counts ?? []).reduce((sum, count) => sum + count, 0);
 }
 
 /** Whether a seat's points can be a best: played from the start, without a hint, nothing taken back. */
 export function countsAsRecord(
-  saved: Pick<SavedMatch, 'isRetry' | 'takenBack' | 'hinted'>,
+  saved: Pick<SavedMatch, 'isRetry' | 'hinted'> & MaybeTakenBack,
   seat: Seat,
 ): boolean {
   return !saved.isRetry && takenBackOf(saved) === 0 && !saved.hinted?.includes(seat);

@@ -1,4 +1,5 @@
 import type { SavedMatch, SavedPad } from './saved.ts';
+import type { Summary } from './summary.ts';
 
 /** What became of a write: `stale` when another tab was quicker, or has deleted it. */
 export type Written = 'written' | 'stale' | 'full' | 'refused';
@@ -23,7 +24,9 @@ export interface Store {
   readonly kind: 'lasting' | 'evictable' | 'fleeting' | 'unreadable' | 'full';
   /** Only of an `unreadable` one. */
   readonly stopgap?: Stopgap;
-  /** Latest change first. */
+  /** What lists need of every match, latest change first. */
+  summaries(): Promise<readonly Summary[]>;
+  /** Whole, latest change first: for backups. There may be thousands. */
   matches(): Promise<readonly SavedMatch[]>;
   match(id: string): Promise<SavedMatch | undefined>;
   /** Writes a match whose revision follows the one that is kept. */

@@ -17,6 +17,7 @@ export function openUnreadable(error: unknown, why: Unread = 'unreadable'): Stor
     ...memory,
     kind: 'unreadable',
     stopgap: { why, isEmpty },
+    summaries: () => (isEmpty() ? fail() : memory.summaries()),
     matches: () => (isEmpty() ? fail() : memory.matches()),
     match: async (id) => (await memory.match(id)) ?? fail(),
     pads: () => (isEmpty() ? fail() : memory.pads()),

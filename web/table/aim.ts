@@ -22,23 +22,24 @@ export function isPhone(): boolean {
 interface Aim {
   /** The box that the next tap on it chooses. */
   readonly aimed: Mark | undefined;
-  onTap(mark: Mark): void;
+  onTap(mark: Mark, isStroke?: boolean): void;
 }
 
 /**
  * On a small sheet a finger covers several boxes: the first tap points at one, which grows, and the
- * second one chooses it. A key names its box already, and so does whatever is no box.
+ * second one chooses it. A key names its box already, and so does whatever is no box; a stroke is
+ * seen on its way.
  */
 export function useAim(
-  { turns }: Face,
+  { fitsPrinted }: Face,
   tell: (mark: Mark) => string | undefined,
   tap: (mark: Mark) => void,
 ): Aim {
   const aimed = useSignal<Mark | undefined>(undefined);
   const onTap = useCallback(
-    (mark: Mark): void => {
-      const isSmall = turns && settings.value.sheet === 'small' && isUpright();
-      const name = isSmall && !hasKeyboard() ? tell(mark) : undefined;
+    (mark: Mark, isStroke?: boolean): void => {
+      const isSmall = settings.value.sheet === 'small' && !fitsPrinted && isUpright();
+      const name = isSmall && !isStroke && !hasKeyboard() ? tell(mark) : undefined;
       if (name === undefined || aimed.value === mark) {
         aimed.value = undefined;
         tap(mark);
@@ -47,7 +48,7 @@ export function useAim(
       aimed.value = mark;
       speakPolitely(name);
     },
-    [turns, tell, tap],
+    [fitsPrinted, tell, tap],
   );
   return { aimed: aimed.value, onTap };
 }

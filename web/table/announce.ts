@@ -116,7 +116,7 @@ function tellUndone(session: Session): () => void {
   let known = view.peek().takenBack ?? 0;
   const stops = [
     effect(() => {
-      if (session.isUndoing.value) speakNow(`${t('table.undoAsk')} ${t('table.sure')}`);
+      if (session.isUndoing.value) speakNow(t('table.undoAsk'));
     }),
     effect(() => {
       const { takenBack = 0 } = view.value;

@@ -12,12 +12,13 @@ afterEach(() => {
 });
 
 const face = await CARDS.find(({ id }) => id === 'qwixx')!.load();
+const SHEET = { Sheet: 'classic' };
 const PERSON = { kind: 'person', stamp: 'fox' } as const;
 
 /** A match that was over with these points. */
 function over(id: string, totals: readonly number[], more: Partial<SavedMatch> = {}): SavedMatch {
   const made: SavedMatch = {
-    ...{ id, revision: 1, game: 'qwixx', players: ['Lea', 'Tom'], options: {}, dice: 'app' },
+    ...{ id, revision: 1, game: 'qwixx', players: ['Lea', 'Tom'], options: SHEET, dice: 'app' },
     ...{ chairs: [PERSON, { ...PERSON, kind: 'bot' }], entries: [], sealed: [], corrections: [] },
     ...{ created: 1, changed: 2, result: { totals, winners: [0] } },
   };
@@ -37,7 +38,12 @@ async function bestAt(points: number, kept: readonly SavedMatch[], more: Partial
     ],
   };
   const table = {
-    ...{ id: 'now', face: { ...face, game }, mine: [0], setup: { players: ['Lea', 'Tom'] } },
+    ...{
+      id: 'now',
+      face: { ...face, game },
+      mine: [0],
+      setup: { players: ['Lea', 'Tom'], options: SHEET },
+    },
     ...{ view: signal({ position: undefined }), hinted: signal([]) },
     ...more,
   } as unknown as Table;
@@ -61,9 +67,17 @@ test.each([
   ['a match with a hint', [over('a', [50, 60], { hinted: [0] })]],
   ['matches of others', [over('a', [50, 60], { players: ['Jo', 'Tom'] })]],
   ['matches of another game', [over('a', [50, 60], { game: 'encore' })]],
+  ['matches on another sheet', [over('a', [50, 60], { options: { Sheet: 'mixed-numbers' } })]],
   ['matches alone', [over('a', [50], { players: ['Lea'], chairs: [PERSON] })]],
 ])('%s: nothing to beat', async (_, kept) => {
   expect(await bestAt(71, kept)).toBeUndefined();
+});
+
+test('fresh sheets are as good as each other', async () => {
+  const fresh = (code: string) => ({ options: { Sheet: `sheet:${code}` } });
+  const setup = { players: ['Lea', 'Tom'], ...fresh('42') } as unknown as Table['setup'];
+  const kept = [over('a', [80, 60]), over('b', [50, 60], fresh('7'))];
+  expect(await bestAt(71, kept, { setup })).toMatchObject({ points: 71 });
 });
 
 test('with a hint there is none, but with one of somebody else', async () => {

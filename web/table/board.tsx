@@ -1,12 +1,15 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Face, SheetProps } from '#games/face.ts';
 import { usePicture } from '#ui/picture.ts';
+import { useGlowInView } from './in-view.ts';
 
 /** One seat's sheet with what it tells at a glance, which pencil marks leave as it is. */
 export function Board({ face, ...props }: SheetProps<unknown> & { readonly face: Face }) {
   const { Sheet, Glance } = face;
   const { position, seat, players, say, isPad, onTap } = props;
   const hasSheet = usePicture(2);
+  const frame = useRef<HTMLDivElement>(null);
+  useGlowInView(frame, props.marks, hasSheet);
   const glance = useMemo(
     () =>
       Glance && (
@@ -19,7 +22,9 @@ export function Board({ face, ...props }: SheetProps<unknown> & { readonly face:
   return (
     <>
       {glance}
-      <div class="table-sheet">{hasSheet && <Sheet {...props} />}</div>
+      <div class="table-sheet" ref={frame}>
+        {hasSheet && <Sheet {...props} />}
+      </div>
     </>
   );
 }

@@ -7,6 +7,8 @@ import type { Session } from './session.ts';
 const LINE = 46;
 
 interface NoteProps {
+  /** Buttons beside it. */
+  readonly beside?: ComponentChildren;
   readonly title: string;
   /** What goes on in the same line, also where there is no room for a detail. */
   readonly more?: string | undefined;
@@ -16,7 +18,7 @@ interface NoteProps {
 }
 
 /** A title of more than a line lets the detail go on in its second one. */
-export function Note({ title, more, detail, action }: NoteProps) {
+export function Note({ title, more, detail, action, beside }: NoteProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the first stop says what to do
     <p class={title.length > LINE ? 'dock-note run-on' : 'dock-note'} id="table-note" tabIndex={0}>
@@ -28,6 +30,7 @@ export function Note({ title, more, detail, action }: NoteProps) {
           {action.label}
         </button>
       )}
+      {beside}
     </p>
   );
 }
@@ -40,7 +43,7 @@ export function Actions({ children }: { readonly children: ComponentChildren }) 
 export function TakeBack({ session }: { readonly session: Session }) {
   if (!session.table.view.value.isUndoable) return null;
   return (
-    <button type="button" class="button dock-back" onClick={session.undo}>
+    <button type="button" class="button dock-back" onClick={() => session.undo(true)}>
       <Icon name="undo" small />
       {t('table.takeBack')}
     </button>

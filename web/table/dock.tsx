@@ -10,8 +10,7 @@ import { Nudge } from '../phrases/late.tsx';
 import { SayButton } from '../phrases/say-button.tsx';
 import type { Choice } from './choice.ts';
 import { Actions, Note, TakeBack } from './dock-parts.tsx';
-import { withoutEchoes } from './echo.ts';
-import { EnterDice } from './enter.tsx';
+import { withoutEchoes, withoutRepeats } from './echo.ts';
 import type { Scene } from './film/scenes.ts';
 import { useKeptFocus } from './kept-focus.ts';
 import { mayHint } from './may-hint.ts';
@@ -22,10 +21,20 @@ import type { Session } from './session.ts';
 import { dutyWords } from './status.ts';
 import { Tray } from './tray.tsx';
 
-const Left = later(() => import('./left.tsx').then((m) => m.Left), {
+const MEANWHILE = {
   waiting: () => null,
   failed: () => <p role="alert">{t('store.unloaded')}</p>,
+};
+
+const Left = later(() => import('./left.tsx').then((m) => m.Left), MEANWHILE);
+
+/** Only for real dice. */
+const EnterDice = later(() => import('./enter.tsx').then((m) => m.EnterDice), {
+  ...MEANWHILE,
+  waiting: () => <span class="button waiting wide" />,
 });
+
+const ChangeMind = later(() => import('./change-mind.tsx').then((m) => m.ChangeMind), MEANWHILE);
 
 /** The foot of a table: what to do now, the dice, and the buttons, always in the same place. */
 export function Dock({
@@ -42,7 +51,13 @@ export function Dock({
   const guard = useMemo(withoutEchoes, []);
   const dock = useRef<HTMLElement>(null);
   return (
-    <section ref={dock} class="table-dock" aria-label={t('table.dock')} onClickCapture={guard}>
+    <section
+      ref={dock}
+      class="table-dock"
+      aria-label={t('table.dock')}
+      onClickCapture={guard}
+      onKeyDownCapture={withoutRepeats}
+    >
       <Asked session={session} place={dock} onScore={onScore} onNext={onNext} onHint={onHint} />
     </section>
   );
@@ -175,6 +190,15 @@ function Choosing({ session, onHint }: ChoosingProps) {
   return <Waiting session={session} />;
 }
 
+/** Under a cover they are asked there; around an open table a tap on their face turns to them. */
+function minds(session: Session) {
+  const { curtain, mine, view } = session.table;
+  if (!curtain || curtain.isOn.value) return undefined;
+  const { decided } = view.value;
+  const seats = mine.filter((seat) => decided.includes(seat) && seat !== session.holder.value);
+  return seats.length > 0 && <ChangeMind session={session} seats={seats} />;
+}
+
 function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice: Choice }) {
   const { words, doubt, isUndoing } = session;
   const { title, detail, button } = choice.prompt.value;
@@ -193,7 +217,10 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
   return (
     <>
       {isUndoing.value ? (
-        <Note title={t('table.undoAsk')} detail={t('table.sure')} />
+        <Note
+          title={t('table.undoAsk')}
+          action={{ label: t('table.takeBack'), onAct: () => session.undo(true) }}
+        />
       ) : doubt.value ? (
         <Note title={words.tell(doubt.value.warning)} detail={t('table.sure')} />
       ) : (
@@ -201,6 +228,7 @@ function Choices({ session, choice, onHint }: ChoosingProps & { readonly choice:
           title={toldTo(session, words.tell(title))}
           detail={droppedWords(choice) ?? (detail && words.tell(detail))}
           action={actionOf(session, choice)}
+          beside={minds(session)}
         />
       )}
       <Tray session={session} />
@@ -284,9 +312,13 @@ function Waiting({ session }: { readonly session: Session }) {
   return (
     <>
       {noted ? (
-        <Note title={notedWords(session, noted)} more={more} />
+        <Note title={notedWords(session, noted)} more={more} beside={minds(session)} />
       ) : (
-        <Note title={t('table.waitingFor', { names })} detail={isOpenToMore ? others : undefined} />
+        <Note
+          title={t('table.waitingFor', { names })}
+          detail={isOpenToMore ? others : undefined}
+          beside={minds(session)}
+        />
       )}
       <Tray session={session} />
       <Actions>

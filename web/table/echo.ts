@@ -14,6 +14,11 @@ export function withoutEchoes(): (event: MouseEvent) => void {
   };
 }
 
+/** A held key presses a button again and again, also when that has come to mean something else. */
+export function withoutRepeats(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+}
+
 /** Mice count their clicks; touch screens do not, or count far slower taps than double ones. */
 function isEcho(event: MouseEvent, last: number): boolean {
   const isTouch = (event as PointerEvent).pointerType === 'touch';

@@ -4,6 +4,7 @@ import { Die } from '#ui/die.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { t } from '../app/language.ts';
+import { TakeBack } from './dock-parts.tsx';
 import type { Session } from './session.ts';
 
 interface Props {
@@ -25,9 +26,7 @@ export function EnterDice({ session, dice }: Props) {
       id="table-note"
       title={
         isUndoing ? (
-          <>
-            <b>{t('table.undoAsk')}</b> <small>{t('table.sure')}</small>
-          </>
+          <b>{t('table.undoAsk')}</b>
         ) : (
           <>
             <b>{isOther ? t('table.enterFor', { name }) : t('table.enterDice')}</b>{' '}
@@ -36,6 +35,7 @@ export function EnterDice({ session, dice }: Props) {
         )
       }
     >
+      {isUndoing && <TakeBack session={session} />}
       <DicePad session={session} dice={dice} onDone={(words) => session.roll(words)} />
     </Fold>
   );

@@ -15,7 +15,8 @@ export interface KeyActions {
 
 /**
  * Keys at a table. Single letters work only while the board has the focus, and can be switched
- * off; `?` works anywhere. Returns whether the key meant something.
+ * off; `?` works anywhere. A key that is held means what it meant when it was pressed, once. Returns
+ * whether it meant something.
  */
 export function pressKey(
   event: KeyboardEvent,
@@ -29,6 +30,7 @@ export function pressKey(
   if (!sheet) return false;
   const mark = target.closest<HTMLElement>('[data-mark]')?.dataset.mark;
   const open = choice.value;
+  if (event.repeat) return false;
   // On a button of the sheet that is no box, Enter presses that button.
   if (event.key === 'Enter')
     return mark !== undefined && open?.pencil.value.ready ? act(session.confirm) : false;

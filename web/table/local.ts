@@ -25,7 +25,9 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   const setup: Setup = { game, players, options, remarks };
   let saved = first;
   let match = opened;
-  const view = signal(viewOf(match, saved, undefined));
+  /** Who has decided last, as long as no other person has done anything since. */
+  let decider: Seat | undefined;
+  const view = signal(viewOf(match, saved, undefined, decider));
   const isLost = signal(false);
   const hasCurtain = signal(saved.curtain !== 'off');
   const hinted = signal(saved.hinted ?? []);
@@ -52,7 +54,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     saved = kept;
     hasCurtain.value = saved.curtain !== 'off';
     addHinted(saved.hinted ?? []);
-    view.value = viewOf(match, saved, news);
+    view.value = viewOf(match, saved, news, decider);
   };
 
   /** Takes over what is kept where it is not what is known here. False when it cannot be read. */
@@ -65,6 +67,8 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     const { kept } = reading;
     if (kept?.revision === saved.revision) return true;
     const revived = kept && reviveMatch(kept, game);
+    // Nobody here knows who did what in another tab.
+    decider = undefined;
     if (revived && 'match' in revived) {
       adopt(revived.match, kept, undefined);
     } else isLost.value = true;
@@ -124,12 +128,25 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     return write(next, newsOf(game, match, next));
   };
 
+  const isPerson = (seat: Seat): boolean => saved.chairs[seat]?.kind === 'person';
+
   const roll = (words: readonly string[] | undefined): Promise<Answer> =>
-    change((next) => throwDice(next, words ?? rollAgain(next, face, saved.takenBack?.seen)));
+    change((next) => {
+      const roller = game.active(next.position);
+      if (isPerson(roller) && roller !== decider) decider = undefined;
+      return throwDice(next, words ?? rollAgain(next, face, saved.takenBack?.seen));
+    });
+
+  const decide = (seat: Seat, text: string): Promise<Answer> =>
+    change((next) => {
+      if (isPerson(seat)) decider = seat;
+      return play(next, seat, text);
+    });
 
   const undo = async (): Promise<Answer> => {
-    const at = undoableAt(saved, match);
+    const at = undoableAt(saved, match, decider);
     if (at === undefined) return LATE;
+    decider = undefined;
     const { match: next, takenBack } = undone(match, at, face, saved.takenBack);
     return write(next, undefined, { takenBack });
   };
@@ -140,6 +157,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
     const next = corrected(setup, match.entries, at, entry, sealedEntries(match));
     if (isRefusal(next)) return { kind: 'refused', refusal: next };
     if (entry && next.entries[at]?.text === was.text) return DONE;
+    decider = undefined;
     return write(next, undefined, {
       corrections: [...saved.corrections, { at, was, time: Date.now() }],
     });
@@ -166,11 +184,12 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
       atStep(step, async () => {
         // The bot of another tab was quicker; people may change their mind, bots have none.
         const isAnswered = saved.chairs[seat]?.kind === 'bot' && match.sealed.has(seat);
-        return isAnswered ? LATE : change((next) => play(next, seat, text));
+        return isAnswered ? LATE : decide(seat, text);
       }),
     takeBack: (step, seat) =>
       atStep(step, () =>
         change((next) => {
+          decider = undefined;
           takeBack(next, seat);
           return undefined;
         }),
@@ -203,7 +222,12 @@ function newsOf(game: Game, { position: before, entries: known }: Match, next: M
   return { entries, said: game.announce(before, next.position), before };
 }
 
-function viewOf(match: Match, saved: SavedMatch, news: News | undefined): TableView {
+function viewOf(
+  match: Match,
+  saved: SavedMatch,
+  news: News | undefined,
+  decider: Seat | undefined,
+): TableView {
   const { game, position, sealed } = match;
   return {
     position: game.clone(position),
@@ -217,7 +241,7 @@ function viewOf(match: Match, saved: SavedMatch, news: News | undefined): TableV
         .map(([seat, move]) => [seat, game.notate(position, seat, move)]),
     ),
     corrections: saved.corrections,
-    isUndoable: undoableAt(saved, match) !== undefined,
+    isUndoable: undoableAt(saved, match, decider) !== undefined,
     takenBack: takenBackOf(saved),
     news,
   };

@@ -64,7 +64,7 @@ export function Menu({ session, onClose, onStatus, onKeys, onCorrect, onHint, ..
       <Toggle name="largeSymbols" />
       <SpeedRow />
       <Toggle name="autoPass" />
-      {table.face.turns && isUpright() && <SheetRow />}
+      {isUpright() && <SheetRow fits={table.face.fitsPrinted} />}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ import { type Film, openFilm } from './film/film.ts';
 import type { Duty } from './holder.ts';
 import { dutyOf } from './holder.ts';
 import type { NoAnswer } from './host.ts';
-import type { KeptPencil } from './kept-pencil.ts';
+import type { KeptPencil, Question } from './kept-pencil.ts';
 import { lookerOf } from './moments.ts';
 import { rollingOn } from './roll-on.ts';
 import { type Sealed, sealedOf } from './sealed.ts';
@@ -91,8 +91,8 @@ export interface Session {
   pass(): Promise<void>;
   decide(text: string): Promise<void>;
   takeBack(seat: Seat): Promise<void>;
-  /** Takes back the last decision, although it has happened. */
-  undo(): Promise<void>;
+  /** Takes back the last decision, although it has happened; unless `isSure`, asks where that may be a slip. */
+  undo(isSure?: boolean): Promise<void>;
   roll(words?: readonly string[]): Promise<void>;
   correct(at: number, entry: Entry | undefined): Promise<void>;
 }
@@ -127,14 +127,18 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
 
   /** Changes only when another choice has to be made, so that pencil marks outlive other news. */
   const question = computed(() => {
-    const { next, entries, corrections, takenBack = 0 } = view.value;
+    const { next } = view.value;
     const seat = holder.value;
     const isDue = next.for === 'seats' && seat !== undefined && duty.value.due.includes(seat);
     const isFree = !isCovered.value && film.scene.value === undefined && !sending.shown.value;
-    // Keyed by stored data: pencil marks find it after a reload, where steps are renumbered.
-    const mends = corrections.length + takenBack;
-    return isDue && isFree ? `${entries.length}/${mends}/${seat}` : undefined;
+    return isDue && isFree ? `${stepKept()}/${seat}` : undefined;
   });
+  /** Told by what is kept: pencil finds it again after a reload, where steps are counted anew. */
+  function stepKept(): string {
+    const { entries, corrections, takenBack = 0 } = view.value;
+    return `${entries.length}/${corrections.length + takenBack}`;
+  }
+  const asking = (seat: Seat): Question => ({ step: untracked(stepKept), seat });
   /** Doubts and hints belong to one question, or to the step that asks none, and go with it. */
   const moment = computed(() => question.value ?? `${view.value.step}`);
   const aside = signal<Aside>(NOTHING_ASIDE);
@@ -148,7 +152,8 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
     if (question.value === undefined) return undefined;
     const { position } = untracked(() => view.value);
     if (face.decision?.(position)) return undefined;
-    return openChoice(face, position, untracked(() => holder.value)!, kept?.at(question.value));
+    const seat = untracked(() => holder.value)!;
+    return openChoice(face, position, seat, kept?.at(asking(seat)));
   });
 
   const marks = computed<Marks>(() => {
@@ -177,10 +182,12 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
   const rollOn = rollingOn(table, roll);
   const decide = async (text: string): Promise<void> => {
     const { step } = view.value;
+    const seat = holder.value!;
+    const asked = asking(seat);
     rollOn(step);
-    await ask(table.decide(step, holder.value!, text), text);
+    await ask(table.decide(step, seat, text), text);
     // Not before it is safe: until then a reload, or a refusal, brings the pencil back.
-    if (!trouble.value) kept?.drop();
+    if (!trouble.value) kept?.drop(asked);
   };
   /** A choice that costs what others do not is asked for twice; the second time it counts. */
   const propose = async (text: string): Promise<void> => {
@@ -249,11 +256,12 @@ export function openSession(table: Table, kept?: KeptPencil): Session {
       await ask(table.takeBack(step, seat));
       if (view.value.step === step) holder.value = seat;
     },
-    async undo() {
+    async undo(isSure = false) {
       if (!view.value.isUndoable || !table.undo) return;
-      // Among pencil or dice to be entered, the same button takes one of those back.
+      // Among pencil or dice to be entered, the same button or key takes one of those back: however
+      // often it is met, it only asks.
       const isEntering = table.dice === 'real' && view.value.next.for === 'dice';
-      if ((choice.value || isEntering) && !current.value.isUndoing) put({ isUndoing: true });
+      if ((choice.value || isEntering) && !isSure) put({ isUndoing: true });
       else await ask(table.undo(view.value.step));
     },
     correct: (at, entry) => ask(table.correct(view.value.step, at, entry)),

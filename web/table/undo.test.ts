@@ -3,6 +3,7 @@ import { type Game, isRefusal } from '#engine/contract.ts';
 import { openMatch } from '#engine/match.ts';
 import { writeRecord } from '#engine/record/write.ts';
 import { face as choice } from '#games/choice/face/index.tsx';
+import { face as coop } from '#games/encore-coop/face/index.tsx';
 import type { Face } from '#games/face.ts';
 import { face as qwixx } from '#games/qwixx/face/index.tsx';
 import { stubStorage } from '../online/testing/storage.ts';
@@ -301,6 +302,8 @@ test('pencil is there after a reload, also when something was taken back before'
   const { table, reopen, session } = await pencilling();
   await session.undo();
   await session.undo();
+  expect(session.isUndoing.value).toBe(true);
+  await session.undo(true);
   expect(table.view.value.takenBack).toBe(1);
   session.tap('R5');
   const again = openSession(await reopen(), keptPencil(table.id));
@@ -313,9 +316,40 @@ test('pencil for a choice goes with it when the one before is taken back', async
   expect([...session.marks.value.pencilled]).toEqual(['R7']);
   await session.undo();
   await session.undo();
+  expect(session.isUndoing.value).toBe(true);
+  await session.undo(true);
   expect([...session.marks.value.pencilled]).toEqual([]);
   await session.pass();
   expect([...session.marks.value.pencilled]).toEqual([]);
   const again = openSession(await reopen(), keptPencil(table.id));
   expect([...again.marks.value.pencilled]).toEqual([]);
+});
+
+test('a team takes back the last choice, until somebody else has acted', async () => {
+  const { table, reopen } = await tableOf(coop as Face, 'person', 'person', 'person');
+  await table.roll(step(table));
+  const { entries } = table.view.value;
+  // Whoever confirmed last, wherever they sit.
+  for (const seat of [2, 0, 1]) {
+    expect(table.view.value.isUndoable).toBe(false);
+    await table.decide(step(table), seat, 'pass');
+  }
+  expect(table.view.value.isUndoable).toBe(true);
+  // Another tab does not know who was last.
+  expect((await reopen()).view.value.isUndoable).toBe(false);
+  await table.undo!(step(table));
+  expect(table.view.value.entries).toEqual(entries);
+  expect(table.view.value.takenBack).toBe(1);
+  expect([...table.view.value.decided].sort()).toEqual([0, 2]);
+  await table.decide(step(table), 1, 'pass');
+  expect(table.view.value.isUndoable).toBe(true);
+  const roller = coop.game.active(table.view.value.position as never);
+  await table.roll(step(table));
+  expect(table.view.value.isUndoable).toBe(roller === 1);
+});
+
+test('people who play each other take nothing back', async () => {
+  const { table } = await tableOf(qwixx as Face, 'person', 'person');
+  await passTurn(table);
+  expect(table.view.value.isUndoable).toBe(false);
 });

@@ -14,16 +14,18 @@ interface Undone {
 
 /**
  * Where the decision stands that may be taken back: the last one of the only person at the table,
- * unless it was made before another was taken back.
+ * or in a team of whoever has acted last, unless it was made before another was taken back. Where
+ * people play each other there is none.
  */
 export function undoableAt(
   { chairs, takenBack }: Pick<SavedMatch, 'chairs' | 'takenBack'>,
-  { entries, sealed }: Pick<Match, 'entries' | 'sealed'>,
+  { game, entries, sealed }: Pick<Match, 'game' | 'entries' | 'sealed'>,
+  last: Seat | undefined,
 ): number | undefined {
   const people = chairs.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const [seat] = people;
+  const seat = people.length === 1 ? people[0] : game.isTeam ? last : undefined;
   // What is sealed has not happened yet: it is taken back without a trace.
-  if (seat === undefined || people.length > 1 || sealed.has(seat)) return undefined;
+  if (seat === undefined || sealed.has(seat)) return undefined;
   const at = entries.findLastIndex((entry) => entry.kind === 'move' && entry.seat === seat);
   return at >= (takenBack?.at ?? 0) ? at : undefined;
 }

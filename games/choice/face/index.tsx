@@ -16,6 +16,7 @@ import { why } from './why.ts';
 
 export const face: Face<Position> = {
   game: choice,
+  fitsPrinted: true,
   headline,
   rollsOn: ({ phase }) => phase === 'again',
   tray,

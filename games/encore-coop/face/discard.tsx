@@ -4,8 +4,8 @@ import { Die } from '#ui/die.tsx';
 import { Fold } from '#ui/fold.tsx';
 import { Icon } from '#ui/icon.tsx';
 import { DISCARD_COLOUR, suggestedDiscard } from '../penalties.ts';
-import { LEADER } from '../play.ts';
 import type { Position } from '../position.ts';
+import { Agree } from './agree.tsx';
 import { standing } from './turns.ts';
 import './penalty.css';
 import './discard.css';
@@ -14,11 +14,11 @@ const KINDS = ['colour', 'number'] as const;
 
 type Kind = (typeof KINDS)[number];
 
-/** C8: which die leaves the game, as everybody agrees. */
+/** C8: which die leaves the game, as everybody agrees. None does before somebody said so. */
 export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
   const name = useId();
   const suggested = suggestedDiscard(position) === DISCARD_COLOUR ? 'colour' : 'number';
-  const [kind, setKind] = useState<Kind>(suggested);
+  const [kind, setKind] = useState<Kind | undefined>(undefined);
   const { points, goal } = standing(position);
   return (
     <Fold class="coop-penalty" title={<b>{say('discard.title')}</b>}>
@@ -41,9 +41,14 @@ export function Discard({ position, say, onDecide }: DecisionProps<Position>) {
           </label>
         ))}
       </fieldset>
-      <p class="coop-agree">{say('penalty.agree', { seats: [LEADER] })}</p>
-      <button type="button" class="button primary" onClick={() => onDecide(`discard ${kind}`)}>
-        {say(`discard.confirm.${kind}`)}
+      <Agree say={say} onSuggest={() => setKind(suggested)} />
+      <button
+        type="button"
+        class={kind ? 'button primary' : 'button waiting off'}
+        aria-disabled={!kind}
+        onClick={() => kind && onDecide(`discard ${kind}`)}
+      >
+        <span role="status">{say(kind ? `discard.confirm.${kind}` : 'discard.still')}</span>
       </button>
     </Fold>
   );

@@ -3,16 +3,16 @@ import type { DecisionProps } from '#games/face.ts';
 import { Fold } from '#ui/fold.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { evenShares, strikesDue } from '../penalties.ts';
-import { LEADER } from '../play.ts';
 import { JOKERS, type Position } from '../position.ts';
+import { Agree } from './agree.tsx';
 import { mostFor, type Shares, stillDue, strikeText } from './shares.ts';
 import { standing } from './turns.ts';
 import './penalty.css';
 import './strike.css';
 
-/** C7: whose jokers are struck, as everybody agrees. */
+/** C7: whose jokers are struck, as everybody agrees. Nobody's are before somebody said so. */
 export function Strike({ position, players, say, onDecide }: DecisionProps<Position>) {
-  const [shares, setShares] = useState<Shares>(() => evenShares(position));
+  const [shares, setShares] = useState<Shares>(() => position.papers.map(() => 0));
   const { points, goal } = standing(position);
   const due = strikesDue(position);
   const still = stillDue(position, shares);
@@ -35,7 +35,7 @@ export function Strike({ position, players, say, onDecide }: DecisionProps<Posit
           </li>
         ))}
       </ul>
-      <p class="coop-agree">{say('penalty.agree', { seats: [LEADER] })}</p>
+      <Agree say={say} onSuggest={() => setShares(evenShares(position))} />
       <button
         type="button"
         class={text ? 'button primary' : 'button waiting off'}

@@ -61,6 +61,12 @@ function Box(props: BoxesProps & { readonly box: LaneBox }) {
   );
 }
 
-function pointers({ fresh, shown, refused }: Marks, mark: Mark): readonly (string | false)[] {
-  return [fresh.has(mark) && 'fresh', shown.has(mark) && 'shown', refused === mark && 'refused'];
+function pointers(marks: Marks, mark: Mark): readonly (string | false)[] {
+  const { fresh, shown, refused, aimed } = marks;
+  return [
+    fresh.has(mark) && 'fresh',
+    shown.has(mark) && 'shown',
+    refused === mark && 'refused',
+    aimed === mark && 'aimed',
+  ];
 }

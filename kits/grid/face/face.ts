@@ -20,7 +20,6 @@ export const PASS_QUIETLY: Quiet = { text: 'pass', label: { key: 'quiet.pass' } 
 
 /** What all faces of the family do alike; a game puts its own in their place where it differs. */
 export const gridFace = {
-  turns: true,
   freshSheet: (seed: string) => `sheet:${drawGoodCode('plain', seed)}`,
   headline: gridHeadline,
   tray: gridTray,

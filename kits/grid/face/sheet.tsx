@@ -16,10 +16,8 @@ import type { Table } from '../table.ts';
 import type { InkedBox } from './boxes.ts';
 import { changing, inkedBoxes, sheetBox } from './boxes.ts';
 import { ColumnValue } from './column-value.tsx';
-import { useGlowInView } from './in-view.ts';
 import { firstColumnMark } from './pad.ts';
 import './sheet.css';
-import './sheet-printed.css';
 
 interface Props extends SheetProps<Table<string>> {
   readonly points?: ColumnPoints;
@@ -58,7 +56,6 @@ export function GridSheet(props: Props) {
     () => inkedBoxes(position.papers[seat]!, hasGold),
     [position, seat, hasGold],
   );
-  useGlowInView(grid, props.marks.open);
   useRoving(grid, { onPick: (mark) => onTap?.(mark) });
   return (
     <div

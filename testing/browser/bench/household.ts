@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { household, putAll } from '../household.ts';
 import { whenOpen } from '../kept.ts';
+import { type KeptBlocks, lastChoices, measureKept } from './kept.ts';
 import { LONG } from './load.ts';
 import { round } from './numbers.ts';
 import { soon, visit } from './page.ts';
@@ -24,6 +25,8 @@ export interface HouseholdReport {
   /** Nothing is known of any match, then all was found before. */
   readonly fresh: HouseholdTimes;
   readonly again: HouseholdTimes;
+  /** Other screens that look at all matches, twice. */
+  readonly screens: readonly KeptBlocks[];
 }
 
 const PIECE = 250;
@@ -45,8 +48,10 @@ export async function measureHousehold(
   await tools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const fresh = await open(page);
   const again = await open(page);
+  const screens: KeptBlocks[] = [];
+  for (const last of await lastChoices(2)) screens.push(await measureKept(page, last));
   await close();
-  return { matches: count, slowdown, fresh, again };
+  return { matches: count, slowdown, fresh, again, screens };
 }
 
 async function open(page: Page): Promise<HouseholdTimes> {
@@ -94,12 +99,18 @@ interface Begun {
   readonly begun: number;
 }
 
-export function printHousehold({ matches, slowdown, fresh, again }: HouseholdReport): void {
+export function printHousehold(report: HouseholdReport): void {
+  const { matches, slowdown, fresh, again, screens } = report;
+  const block = (longest: number) => (longest > 0 ? String(longest) : '≤ 50').padStart(10);
   const line = (name: string, { first, read, all, filter, longest }: HouseholdTimes) =>
-    `${name.padEnd(12)}${[first, read, all, filter].map((each) => String(each).padStart(10)).join('')}${(longest > 0 ? String(longest) : '≤ 50').padStart(16)}`;
+    `${name.padEnd(12)}${[first, read, all, filter].map((each) => String(each).padStart(10)).join('')}${block(longest).padStart(16)}`;
   console.log(`
 The household with ${matches} kept matches, page ${slowdown}× slower, ms
               figures  all read  replayed    filter   longest block
 ${line('first time', fresh)}
-${line('again', again)}`);
+${line('again', again)}
+
+Longest block elsewhere
+                    home  all games       win    points
+${screens.map(({ home, list, win, end }) => `              ${[home, list, win, end].map(block).join('')}`).join('\n')}`);
 }

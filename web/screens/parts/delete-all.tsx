@@ -40,7 +40,7 @@ export function DeleteAll({ count }: { readonly count: number }) {
 async function deleteAll(): Promise<void> {
   const store = await whenOpen();
   try {
-    const matches = [...(await store.matches()), ...(await readDamaged(store, 'matches'))];
+    const matches = [...(await store.summaries()), ...(await readDamaged(store, 'matches'))];
     const pads = [...(await store.pads()), ...(await readDamaged(store, 'pads'))];
     for (const { id } of matches) await store.removeMatch(id);
     for (const { id } of pads) await store.removePad(id);

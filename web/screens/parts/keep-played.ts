@@ -25,7 +25,7 @@ export async function keepPlayed({ match: id, seat, table, face }: Faced): Promi
   const merged = await mergeMatch(saved, store);
   if (merged === 'full' || merged === 'refused') return tellFailure(merged);
   await reload(store);
-  await askWhenItMatters(await store.matches());
+  await askWhenItMatters(store);
 }
 
 /** Who sits where may have changed since: people are known by their names. */

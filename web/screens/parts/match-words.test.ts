@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { isOver, played, rolling } from '#testing/browser/played.ts';
 import { loadAllTexts } from '../../app/testing/texts.ts';
+import { summaryOf } from '../../store/summary.ts';
 import { detailOf, titleOf } from './match-words.ts';
 
 beforeAll(() => loadAllTexts('en'));
@@ -8,10 +9,10 @@ beforeAll(() => loadAllTexts('en'));
 test('a match alone is called so once', async () => {
   const match = await played({ id: 'alone', game: 'encore-plus', seats: 1, until: isOver });
   expect(titleOf(match)).toBe('Encore et Encore!, solo');
-  expect(detailOf({ ...match, changed: Date.now() })).toBe('today');
+  expect(detailOf({ ...summaryOf(match), changed: Date.now() })).toBe('today');
 });
 
 test('how far a match has come is told, alone too', async () => {
   const match = await played({ id: 'alone', game: 'encore', seats: 1, until: rolling(3) });
-  expect(detailOf({ ...match, changed: Date.now() })).toMatch(/^today · .*\d/);
+  expect(detailOf({ ...summaryOf(match), changed: Date.now() })).toMatch(/^today · .*\d/);
 });

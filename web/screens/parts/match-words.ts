@@ -3,12 +3,18 @@ import { gameName } from '../../app/cards.ts';
 import { language, t } from '../../app/language.ts';
 import { nameShown } from '../../online/former.ts';
 import { takenBackBy } from '../../store/remarks.ts';
-import type { SavedMatch, SavedPad } from '../../store/saved.ts';
+import type { SavedPad } from '../../store/saved.ts';
+import type { Summary } from '../../store/summary.ts';
 import { isShared, outcomeOf, ownSeat } from './outcome.ts';
 import { dayName } from './when.ts';
 
 /** “Encore! with Mia and Tom”. */
-export function titleOf({ game, players, chairs, online }: SavedMatch): string {
+export function titleOf({
+  game,
+  players,
+  chairs,
+  online,
+}: Pick<Summary, 'game' | 'players' | 'chairs' | 'online'>): string {
   const own = online?.seat ?? ownSeat(chairs);
   if (players.length === 1) return t('matches.alone', { game: gameName(game) });
   if (!online && isShared(chairs))
@@ -18,7 +24,7 @@ export function titleOf({ game, players, chairs, online }: SavedMatch): string {
 }
 
 /** “yesterday · 1st of 4”, or how far it has come. */
-export function detailOf(match: SavedMatch): string {
+export function detailOf(match: Summary): string {
   const day = dayName(match.changed, Date.now(), language.value);
   const what = match.result ? standing({ ...match, result: match.result }) : rollsOf(match);
   const detail = what === undefined ? day : t('matches.detail', { day, what });
@@ -40,12 +46,12 @@ function takenBackWords(counts: readonly number[] = []): string | undefined {
 }
 
 /** Who has to do something: on this device it is never a bot. */
-export function turnOf({ chairs }: SavedMatch): string {
+export function turnOf({ chairs }: Summary): string {
   return isShared(chairs) ? t('home.waitingAll') : t('home.waiting');
 }
 
 /** “Encore! · roll 14”, where no title says what is played. */
-export function progressOf(match: SavedMatch): string {
+export function progressOf(match: Summary): string {
   return t('matches.detail', { day: gameName(match.game), what: rollsOf(match) });
 }
 
@@ -76,6 +82,6 @@ function standing(match: Parameters<typeof outcomeOf>[0]): string | undefined {
 }
 
 /** “roll 14”. */
-export function rollsOf({ entries }: SavedMatch): string {
-  return t('matches.roll', { count: entries.filter(({ kind }) => kind === 'roll').length });
+export function rollsOf({ rolls }: Summary): string {
+  return t('matches.roll', { count: rolls });
 }

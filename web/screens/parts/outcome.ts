@@ -1,6 +1,7 @@
 import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
-import type { Chair, SavedMatch } from '../../store/saved.ts';
+import type { Chair } from '../../store/saved.ts';
+import type { Summary } from '../../store/summary.ts';
 
 /** What a list tells about a finished match. */
 export type Outcome =
@@ -10,8 +11,7 @@ export type Outcome =
   | { readonly kind: 'won'; readonly names: readonly string[] }
   | { readonly kind: 'lost' };
 
-type Finished = Pick<SavedMatch, 'players' | 'chairs' | 'online'> &
-  Required<Pick<SavedMatch, 'result'>>;
+type Finished = Pick<Summary, 'players' | 'chairs' | 'online'> & Required<Pick<Summary, 'result'>>;
 
 /** Where it is known who “you” are, it is told from where they sit, else by who won. */
 export function outcomeOf({ players, chairs, online, result }: Finished): Outcome {
@@ -42,7 +42,7 @@ export function loneSeat(chairs: readonly Pick<Chair, 'kind'>[]): Seat | undefin
 }
 
 /** Whether several people play, so that nobody in particular is “you”. */
-export function isShared(chairs: SavedMatch['chairs']): boolean {
+export function isShared(chairs: Summary['chairs']): boolean {
   return people(chairs).length > 1;
 }
 

@@ -22,12 +22,12 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** What was removed last, and whatever could not be brought back. */
 export const removed: ReadonlySignal<readonly Removed[]> = offered;
 
-export function removeMatch(match: SavedMatch, title: string): Promise<void> {
-  return remove(match.id, title, async (store) => {
-    // A list may show less than another tab has written since.
-    const last = (await store.match(match.id)) ?? match;
-    await store.removeMatch(match.id);
-    return (open) => open.mergeMatch(last);
+export function removeMatch({ id }: Pick<SavedMatch, 'id'>, title: string): Promise<void> {
+  return remove(id, title, async (store) => {
+    const last = await store.match(id);
+    await store.removeMatch(id);
+    // Another tab has removed it already, and offers to bring it back.
+    return async (open) => (last ? open.mergeMatch(last) : 'stale');
   });
 }
 

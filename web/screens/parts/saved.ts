@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { store } from '../../app/device.ts';
-import type { SavedMatch, SavedPad } from '../../store/saved.ts';
+import type { SavedPad } from '../../store/saved.ts';
 import type { Store } from '../../store/store.ts';
+import type { Summary } from '../../store/summary.ts';
 
 /** Everything that is kept, for lists. */
 export type Saved =
@@ -10,7 +11,7 @@ export type Saved =
   | { readonly state: 'failed' }
   | {
       readonly state: 'read';
-      readonly matches: readonly SavedMatch[];
+      readonly matches: readonly Summary[];
       readonly pads: readonly SavedPad[];
     };
 
@@ -31,7 +32,7 @@ export function useSaved(): Saved {
 /** To be called after a change made here. */
 export async function reload(from: Store): Promise<void> {
   try {
-    const [matches, pads] = await Promise.all([from.matches(), from.pads()]);
+    const [matches, pads] = await Promise.all([from.summaries(), from.pads()]);
     saved.value = { state: 'read', matches, pads };
   } catch {
     saved.value = { state: 'failed' }; // The screen says so, with a way out.

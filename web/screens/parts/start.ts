@@ -35,7 +35,7 @@ export async function start(
   const store = await whenOpen();
   if (isKept(await store.keepMatch(match))) go(`/match/${match.id}`, how);
   // Only a question to the browser: it is asked again at the end of a match.
-  store.matches().then(askWhenItMatters, () => undefined);
+  askWhenItMatters(store).catch(() => undefined);
   return undefined;
 }
 

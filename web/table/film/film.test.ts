@@ -107,6 +107,27 @@ test('on a shared device everybody sees it: who has it before they hand it on, o
   expect(shownOf(session)).toEqual([1]);
 });
 
+test('what others did waits behind what is shown, and goes only for what they did later', async () => {
+  const { session, table, kind } = await sitDown();
+  const { position } = table.view.value;
+  const deed = { seat: 1, text: 'R5', dice: [], boxes: [], before: position, isByBot: false };
+  const turn = { kind: 'turn', lasts: 100, before: position, after: position } as const;
+  const roll = { kind: 'roll', lasts: 100, thrown: new Map(), before: position } as const;
+  session.film.show(roll);
+  session.film.show({ ...turn, deeds: [deed] });
+  session.film.show(roll);
+  session.film.skip();
+  expect(shownOf(session)).toEqual([1]);
+  session.film.show({ ...turn, deeds: [deed] });
+  session.film.show({ ...turn, deeds: [{ ...deed, seat: 0 }] });
+  session.film.skip();
+  expect(kind()).toBe('roll');
+  session.film.skip();
+  expect(shownOf(session)).toEqual([0]);
+  session.film.skip();
+  expect(kind()).toBeUndefined();
+});
+
 test('what was there when somebody sat down is not shown', async () => {
   const { table, stop } = await sitDown();
   await table.roll(0, ROLL);

@@ -44,7 +44,8 @@ export function openFilm(
     const shown = scenes.filter(isShown);
     if (shown.length === 0) return;
     // What is shown is shown to its end; of what waits to be shown of others, the newest.
-    waiting = [...waiting.filter(({ kind }) => kind !== 'turn'), ...shown];
+    const isNewer = shown.some(({ kind }) => kind === 'turn');
+    waiting = [...waiting.filter(({ kind }) => !isNewer || kind !== 'turn'), ...shown];
     if (scene.peek() === undefined) next();
   };
   const isShown = ({ kind }: Scene): boolean => {

@@ -1,16 +1,20 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Mark } from '#ui/marks.ts';
+import type { Marks } from '#ui/marks.ts';
 
 /** Where a sheet scrolls, brings a glowing box into view when none can be seen. */
-export function useGlowInView(grid: RefObject<HTMLElement | null>, open: ReadonlySet<Mark>): void {
+export function useGlowInView(
+  frame: RefObject<HTMLElement | null>,
+  { open, near }: Marks,
+  hasSheet: boolean,
+): void {
   useEffect(() => {
-    const frame = grid.current?.parentElement;
-    const scrolls =
-      frame && (frame.scrollHeight > frame.clientHeight || frame.scrollWidth > frame.clientWidth);
-    if (!scrolls) return;
-    const { top, bottom, left, right } = frame.getBoundingClientRect();
-    const glowing = [...frame.querySelectorAll('[data-open]')];
+    const { current } = frame;
+    if (!current) return;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = current;
+    if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return;
+    const { top, bottom, left, right } = current.getBoundingClientRect();
+    const glowing = [...current.querySelectorAll('[data-open]')];
     const isSeen = glowing.some((box) => {
       const place = box.getBoundingClientRect();
       const isAcross = place.left >= left && place.right <= right;
@@ -20,5 +24,5 @@ export function useGlowInView(grid: RefObject<HTMLElement | null>, open: Readonl
     if (!isSeen) {
       glowing[0]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'smooth' });
     }
-  }, [grid, open]);
+  }, [open, near, hasSheet]);
 }
