@@ -57,7 +57,7 @@ describe('one move', () => {
   });
 });
 
-describe('beside another move', () => {
+describe('compared with another move', () => {
   test('what both have in common is left out, and so is what the other has more of', () => {
     const seats = (...list: number[]) => reason('seats', 1, { args: { seats: list } });
     const { beside } = tell(

@@ -12,7 +12,7 @@ export interface Deed<Position> {
 
 /** What a game knows about why one moves so: `games/<id>/reasons`, loaded by `games/reasons.ts`. */
 export interface Reasoning<Position = unknown> {
-  /** The words of its reasons, beside the game’s own. */
+  /** The texts of its reasons, in addition to the game’s own. */
   readonly texts: AllTexts;
   reasonsOf(deed: Deed<Position>): readonly Reason[];
 }
@@ -35,7 +35,7 @@ export function reasonsFor<Position>(
 }
 
 /**
- * What speaks for a move beside another one: what it brings more, and what the other one would have
+ * The reasons for a move compared with another: what it brings more, and what the other would have
  * to pay for. What both have in common says nothing. Its own price, if it is the higher one, comes last.
  */
 export function reasonsBeside<Position>(

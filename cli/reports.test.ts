@@ -15,7 +15,7 @@ const said = {
   reason: 'name',
 } as const;
 
-test('reports are read beside a running server, the newest first', async () => {
+test('reports can be read while a server runs, the newest first', async () => {
   const data = path.join(folder, 'data');
   const database = await openDatabase({ folder: data });
   try {

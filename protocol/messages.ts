@@ -32,7 +32,7 @@ export type ClientMessage =
    */
   | { readonly type: 'shows'; readonly match?: string };
 
-/** That something entered was mended, for all at the table to see. */
+/** That an entry was corrected, for all at the table to see. */
 export interface Mended {
   readonly at: number;
   readonly was: Entry;
@@ -57,7 +57,7 @@ export interface MatchView {
   /** The entries that a bot decided in place of a person; missing while there are none. */
   readonly stoodIn?: readonly number[];
   readonly corrections: readonly Mended[];
-  /** The first entry that real dice still let somebody mend: rolls anybody, moves their own seat. */
+  /** With real dice, the first entry that can be corrected: rolls by anybody, moves by their seat. */
   readonly mendable: number;
   /** What the last step brought, and how many of the last entries it was. */
   readonly news: { readonly said: readonly Announcement[]; readonly count: number } | undefined;
@@ -78,7 +78,7 @@ export type ServerMessage =
       readonly now: number;
     }
   | { readonly type: 'table'; readonly table: TableInfo }
-  /** `own` is the seat's sealed decision; it stands beside the view, which is the same for all. */
+  /** `own` is the seat's sealed decision; it is separate from the view, which is the same for all. */
   | { readonly type: 'view'; readonly own: string | undefined; readonly view: MatchView }
   /** `sentence` says in English why not, for those who write a bot. */
   | {

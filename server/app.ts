@@ -24,7 +24,7 @@ export interface Parts {
   readonly version: string;
   /** Without it, the server only serves the app. */
   readonly online?: Online;
-  /** Hears of errors that are ours to mend. */
+  /** Called with internal errors, which are bugs. */
   readonly onFault?: (error: Error) => void;
   readonly operation?: Operation;
 }
@@ -33,7 +33,7 @@ export interface Parts {
 interface Operation {
   /** Without them, nothing is told but faults. */
   readonly logs?: Logs;
-  /** Proxies that are believed about whom they speak for: addresses, or names of networks. */
+  /** Trusted proxies: addresses, or names of networks. */
   readonly trustProxy?: string | readonly string[] | undefined;
   readonly metricsToken?: string | undefined;
   readonly isDraining?: () => boolean;

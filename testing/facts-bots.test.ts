@@ -31,7 +31,7 @@ import { faultsOf, inWords, timeInWords } from './facts.ts';
 
 const { novice, casual, strong } = ENCORE_BLURS;
 const COOP = GAMES.find(({ id }) => id === 'encore-coop')!;
-/** Of a die beside its joker. */
+/** The faces of a number die apart from its joker. */
 const NUMBERS = 5;
 const ERRORS = inWords(SURELY);
 

@@ -133,7 +133,7 @@ describe('the search would find', () => {
     }
   });
 
-  test('a sealed decision in the view, beside it, and in another message', () => {
+  test('a sealed decision in the view, next to it, and in another message', () => {
     const inView = (text: string) =>
       text.replace('"position":{', `"position":{"sealed":${JSON.stringify(somebodys())},`);
     expect(planted(inView)).toContain('a change in an open step');

@@ -5,7 +5,7 @@ import { ask, type Method, sendHere } from '../online/ask.ts';
 export const REASONS = ['name', 'stalling', 'leaving', 'cheating', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Somebody whom one does not want to meet. */
+/** A blocked person. */
 export interface Block {
   readonly id: string;
   readonly name: string;

@@ -76,7 +76,7 @@ test('a device that added nothing misses nothing', () => {
   expect(examine(match, { commitment })).toEqual({ kind: 'right', rolls: 3 });
 });
 
-test('that the dice were real is believed neither beside a proof nor against a promise', () => {
+test('a claim of real dice counts neither with a proof nor against a commitment', () => {
   const says = ['Dice', 'real'] as const;
   const right = played([CHANCE, undefined]);
   const [first, ...rest] = right.entries;

@@ -164,7 +164,7 @@ test('without an answer everything stays, and it is said that there was none', a
   expect(app.isAway.value).toBe(false);
 });
 
-test('somebody whom the server has forgotten sits nowhere', async () => {
+test('a player unknown to the server sits nowhere', async () => {
   const app = await openApp();
   (await look(app, await tableOf(lea)))();
   await lea.ask(server, 'DELETE', '/me');

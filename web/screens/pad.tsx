@@ -46,7 +46,7 @@ type Opening =
   | { readonly kind: 'broken'; readonly pad: SavedPad; readonly fault: Fault }
   | Opened;
 
-/** Only the sheet: for somebody who plays with real dice beside others on paper. */
+/** Only the sheet: for somebody who plays with real dice and others on paper. */
 export function PadScreen({ id }: { readonly id: string }) {
   const kept = store.value;
   const [loaded, again] = useLoaded(kept && (() => openPad(id, kept)), [id, kept], leave);

@@ -95,7 +95,7 @@ function tellDoubt({ doubt, words }: Session): () => void {
   });
 }
 
-/** All at the table see that something entered was mended. */
+/** All at the table see that an entry was corrected. */
 function tellCorrections(session: Session): () => void {
   const { table } = session;
   let known = table.view.peek().corrections.length;
@@ -217,5 +217,5 @@ function play(
   }
 }
 
-/** Others' moments, beside one's own. */
+/** Others' moments, along with one's own. */
 const FAINTER = 0.6;

@@ -34,7 +34,7 @@ test('the note goes with its moment, or when it is read', async () => {
   expect(hintOf(session)).toBeUndefined();
 });
 
-test('while others decide a tap says for whom one waits', async () => {
+test('while others decide a tap says who is still choosing', async () => {
   const session = await sitDown('real');
   await session.roll(ROLL);
   session.tap('R5');

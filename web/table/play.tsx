@@ -68,7 +68,7 @@ interface Props {
   readonly onScore: () => void;
   /** Where people play on after a match: goes where they are by now. */
   readonly onNext?: () => void;
-  /** What the menu of this table has beside the usual. */
+  /** What the menu of this table has in addition to the usual. */
   readonly more?: ComponentChildren;
 }
 
@@ -230,7 +230,7 @@ interface AroundProps extends Part {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** What goes on beside the own sheet, drawn behind it. */
+/** What accompanies one's own sheet, drawn after it. */
 function Around({ session, onSeat }: AroundProps) {
   const isDrawn = usePicture(3);
   const { remote } = session.table;

@@ -136,7 +136,7 @@ test('a table that was closed follows no more', () => {
   expect(table.view.value.step).toBe(0);
 });
 
-test('who is away, and for whom a bot plays, is known as long as the match is on', () => {
+test('absent players, and those a bot plays for, are known as long as the match is on', () => {
   const { connection, table } = wired(viewAfter(0));
   const { absent } = opened(connection).remote!;
   const away = person('Lea', { isHere: false });
@@ -189,7 +189,7 @@ test('who has missed some steps is told the last one, as it came', () => {
   });
 });
 
-test('what was mended is no news', () => {
+test('a correction is no news', () => {
   const { connection, view } = wired(viewAfter(1));
   const { view: seen } = opened(connection);
   const corrections = [{ at: 0, was: ENTRIES[0]!, time: 0 }];

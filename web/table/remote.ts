@@ -120,7 +120,7 @@ function seen(told: MatchView, own: TableView['own'], news: News | undefined): T
 
 /** The same object as long as nothing has happened: what is new is told once. */
 function newsOf(setup: Setup, known: TableView, told: MatchView): News | undefined {
-  // What is mended is told as such.
+  // A correction is announced as such.
   if (told.corrections.length !== known.corrections.length) return undefined;
   if (told.step === known.step) return known.news;
   if (!told.news) return undefined;

@@ -13,7 +13,7 @@ export interface News {
   readonly said: readonly Announcement[];
   /** The position before, in which the entries are read. */
   readonly before: unknown;
-  /** For whom a bot decided. */
+  /** The seats a bot decided for. */
   readonly byBot?: readonly Seat[];
 }
 

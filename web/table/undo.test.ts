@@ -140,7 +140,7 @@ async function reroll(table: Table, ...dice: readonly number[]): Promise<string[
 const lastRoll = (table: Table): string[] => texts(table).at(-1)!.split(' ');
 const back = (table: Table) => table.undo!(step(table));
 
-test('each die falls as it was seen, whichever others were rolled again in between', async () => {
+test('each die falls as it was seen, whatever other dice were rerolled in between', async () => {
   const { table } = await choosing();
   drawAlways(0);
   expect((await reroll(table, 2))[1]).toBe('G1');

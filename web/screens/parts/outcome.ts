@@ -24,7 +24,7 @@ export function outcomeOf({ players, chairs, online, result }: Finished): Outcom
   return { kind: 'place', place: placeOf(own, result), count: players.length };
 }
 
-/** The points that stand beside it: one's own, or the winner's. */
+/** The points shown with it: one's own, or the winner's. */
 export function pointsOf({ chairs, online, result }: Finished): number {
   const seat = people(chairs).length > 1 ? (result.winners[0] ?? 0) : ownSeat(chairs);
   return result.totals[online?.seat ?? seat]!;
