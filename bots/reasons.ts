@@ -65,7 +65,7 @@ function isGain(reason: Reason): boolean {
   return !isPrice(reason);
 }
 
-/** One price is enough; it is told where it weighs more than the last gain. */
+/** One price is enough; it is shown if it weighs more than the last gain. */
 function told(gains: readonly Reason[], prices: readonly Reason[], most: number) {
   const [price] = sorted(prices);
   const heaviest = sorted([...gains, ...(price ? [price] : [])]).slice(0, most);
@@ -86,14 +86,14 @@ function gainsBeside(own: readonly Reason[], others: readonly Reason[]): readonl
   });
 }
 
-/** The gains that would not be told of others in the same words, the weightiest first. */
+/** The gains that no other move has in the same words, the weightiest first. */
 function apart(own: readonly Reason[], others: readonly Reason[]): readonly Reason[] {
   return sorted(own).filter(
     (each) => each.price === undefined && !others.some((known) => isSame(each, known)),
   );
 }
 
-/** Another move’s price, as praise for one that pays less; what is a gain there is told as such. */
+/** Another move’s price, as a reason for one that pays less; a gain there stays a gain. */
 function sparedBy(own: readonly Reason[], other: Reason): readonly Reason[] {
   const { key, args, weight, price = 0 } = other;
   const count = excess(other, own);

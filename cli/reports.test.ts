@@ -40,7 +40,7 @@ test('reports can be read while a server runs, the newest first', async () => {
   expect((await run(['reports', '--data', data])).out).toContain('stalling');
 });
 
-test('a folder without a database is told in one plain sentence', async () => {
+test('a folder without a database is reported in one plain sentence', async () => {
   const { code, err } = await run(['reports', '--data', path.join(folder, 'nowhere')]);
   expect(code).toBe(2);
   expect(err).toMatch(

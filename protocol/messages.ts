@@ -24,7 +24,7 @@ export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
   /** Asks for everything again; of several devices on a seat, the one that sends this plays. */
   | { readonly type: 'resume' }
-  /** To everybody at the table; it is heard by those who are there, and kept nowhere. */
+  /** To everybody present at the table; stored nowhere. */
   | { readonly type: 'say'; readonly phrase: Phrase }
   /**
    * Which match this device shows, if any. A device that shows an earlier match of the table looks
@@ -94,7 +94,7 @@ export type ServerMessage =
   /** The last message could not be read, or came too fast, and was not looked at. */
   | { readonly type: 'unread'; readonly why: 'shape' | 'often'; readonly sentence?: string }
   | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' }
-  /** Somebody at the table has said something; the speaker hears it as well. */
+  /** Somebody at the table has said something; sent to the speaker as well. */
   | { readonly type: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   /** What this device wanted to say was not said; `wait`: for how many milliseconds it is too soon. */
   | { readonly type: 'unsaid'; readonly why: 'often' | 'watching'; readonly wait: number };

@@ -31,7 +31,7 @@ export interface Parts {
 
 /** How a server is run. */
 interface Operation {
-  /** Without them, nothing is told but faults. */
+  /** Without them, only faults are logged. */
   readonly logs?: Logs;
   /** Trusted proxies: addresses, or names of networks. */
   readonly trustProxy?: string | readonly string[] | undefined;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, as listed in Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

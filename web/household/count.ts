@@ -18,7 +18,7 @@ let shown: Filter | undefined;
 let pictured = Number.NEGATIVE_INFINITY;
 
 addEventListener('message', ({ data }: MessageEvent<Wish>) => {
-  // What fails in here is an error of the worker: then the page hears of it.
+  // A failure in here becomes an error event of the worker, which the page handles.
   answer(data).catch(reportError);
 });
 

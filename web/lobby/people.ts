@@ -26,7 +26,7 @@ export interface Passkey {
   readonly name: string | null;
 }
 
-/** By which a tool of one’s own plays; its secret is told when it is made, and never again. */
+/** A token for one’s own tool; its secret is shown when it is made, and never again. */
 export interface Token {
   readonly id: string;
   readonly created: number;

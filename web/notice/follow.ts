@@ -42,7 +42,7 @@ export function followTurns(
       wasLate = false;
       return;
     }
-    // What begins for oneself is heard at the table anyway.
+    // One’s own start is announced at the table anyway.
     callDue(progress, asking, progress !== known);
     markTab({ title: titleOf(lastCall(progress), table), tag });
   };

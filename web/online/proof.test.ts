@@ -54,7 +54,7 @@ test('what was rolled in sight of all is not computed', () => {
   expect(examine(shouted, undefined)).toEqual({ kind: 'real' });
 });
 
-test('only a header that says so and nothing else tells of real dice', () => {
+test('only an exact header means real dice', () => {
   const says = (...remarks: readonly (readonly [string, string])[]) =>
     examine({ ...played([]), remarks }, undefined).kind;
   expect(says(['Place', 'home'], ['Dice', 'real'])).toBe('real');

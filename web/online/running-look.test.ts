@@ -98,7 +98,7 @@ test('a spectator sits nowhere', async () => {
   leave();
 });
 
-test('the server tells a device that has just become the player’s where they sit', async () => {
+test('a device that has just become the player’s learns where they sit', async () => {
   const [id, lobby] = [await tableOf(lea, tom), await tableOf(tom, lea), await tableOf(tom)];
   await begin(id);
   const app = await openApp();
@@ -123,7 +123,7 @@ test('what has begun, was left or was closed meanwhile is put right by the serve
   expect(app.running.value).toMatchObject([{ table: ids[0], state: 'playing' }]);
 });
 
-test('a player who was removed meanwhile is told of it once', async () => {
+test('a player who was removed meanwhile is told so once', async () => {
   const ids = [await tableOf(tom, lea), await tableOf(tom, lea)];
   const app = await openApp();
   for (const id of ids) (await look(app, id))();

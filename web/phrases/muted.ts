@@ -4,14 +4,14 @@ const KEY = 'dicepad.muted';
 /** Of so many people; those of long ago are met no more at that table. */
 const MOST = 60;
 
-/** Who is not heard on this device: table and name, since no two people at a table are called alike. */
+/** Who is muted on this device: table and name, since names at a table are distinct. */
 const muted = signal<readonly string[]>(read());
 
 export function isMuted(table: string, name: string): boolean {
   return muted.value.includes(keyOf(table, name));
 }
 
-/** Nobody is told, and only this device remembers it. */
+/** Silent, and stored only on this device. */
 export function setMuted(table: string, name: string, isOn: boolean): void {
   const key = keyOf(table, name);
   const others = muted.peek().filter((each) => each !== key);

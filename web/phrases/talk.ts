@@ -16,7 +16,7 @@ export interface Said {
   readonly to?: string | undefined;
 }
 
-/** What is said at one table, as this device hears it. */
+/** What is said at one table, as received by this device. */
 export interface Talk {
   /** What can be seen at each seat just now. */
   readonly bubbles: ReadonlySignal<ReadonlyMap<Seat, Said>>;

@@ -31,7 +31,7 @@ interface Props {
   readonly again?: ComponentChildren;
   /** What only some matches have in addition. */
   readonly more?: ComponentChildren;
-  /** How many moments there are to be told. */
+  /** The number of moments. */
   readonly moments: number;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;

@@ -52,7 +52,7 @@ export function PadScreen({ id }: { readonly id: string }) {
   const [loaded, again] = useLoaded(kept && (() => openPad(id, kept)), [id, kept], leave);
   const opening = loaded.kind === 'ready' ? loaded.value : loaded;
   const isLost = opening.kind === 'open' && opening.taps.isLost.value;
-  // Opening it again tells what has become of it.
+  // Opening it again shows what has become of it.
   useEffect(() => {
     if (isLost) again();
   }, [isLost]);

@@ -142,7 +142,7 @@ describe('a backup', () => {
     ['notBackup', '[]'],
     ['notBackup', '{"dicepad":"backup","version":1}'],
     ['newer', '{"dicepad":"backup","version":2,"matches":[],"pads":[]}'],
-  ])('is told from other files: %s', async (what, text) => {
+  ])('is distinguished from other files: %s', async (what, text) => {
     expect(await restore(text, openMemory(), loadGame)).toBe(what);
   });
 });

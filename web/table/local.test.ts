@@ -14,7 +14,7 @@ test('a roll and a sealed decision are kept before they are answered', async () 
   expect(again.view.value.decided).toEqual([0]);
 });
 
-test('the step closes with the last decision, and tells what happened', async () => {
+test('the step closes with the last decision, and reports what happened', async () => {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   expect(table.view.value.news?.said).toMatchObject([{ rule: 'Q3', args: { sum: 5 } }]);
@@ -199,7 +199,7 @@ test('a table whose match was broken elsewhere keeps showing what it knows, and 
   expect(table.view.value.entries).toEqual([]);
 });
 
-test('a database that can be neither written nor read is told as such', async () => {
+test('a database that can be neither written nor read is reported as such', async () => {
   const memory = openMemory();
   let isBroken = false;
   const match: Store['match'] = (id) =>

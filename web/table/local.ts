@@ -182,7 +182,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
       addHinted([seat]);
       inTurn(keepHints);
     },
-    // What cannot be read now is told when the next change cannot be written.
+    // A read error now is reported when the next change cannot be written.
     close: store.watch((id) => {
       if (id === saved.id) inTurn(catchUp);
     }),

@@ -279,7 +279,7 @@ function startLate(session: Session): () => void {
     if (isOver) return;
     stops = [late.autoPass(session), late.tellNoted(session), late.tellRemote(session)];
   };
-  // What it tells is seen, too; and people pass by hand.
+  // Its message is visible, too; and people pass by hand.
   start().catch(() => undefined);
   return () => {
     isOver = true;

@@ -66,7 +66,7 @@ test('who has asked a bot is known to everybody; a spectator cannot ask', async 
   }
 });
 
-test('a step closes for all, each with their own decision until then, and is told once', async () => {
+test('a step closes for all, each with their own decision until then, and is reported once', async () => {
   const { leas, toms, watched } = await tables();
   expect(await toms.roll(0, WORDS)).toEqual({ kind: 'done' });
   await until(() => leas.view.value.step === 1);

@@ -82,7 +82,7 @@ test('the dice are thrown once a roll is due, not while somebody chooses', async
   expect(table.view.value.step).toBe(1);
 });
 
-test('what cannot be done is told, until something can', async () => {
+test('what cannot be done is explained, until something can', async () => {
   const { session } = await sitDown();
   await session.roll(['4']);
   expect(session.trouble.value).toMatchObject({ kind: 'refused', refusal: { rule: 'Q8' } });

@@ -7,7 +7,7 @@ import type { Forbidden } from '#protocol/messages.ts';
 import type { Contact } from '../online/connection.ts';
 import type { Chair, Correction } from '../store/saved.ts';
 
-/** What happened between two views: told, inked and called out. */
+/** What happened between two views: described, inked and announced. */
 export interface News {
   readonly entries: readonly Entry[];
   readonly said: readonly Announcement[];

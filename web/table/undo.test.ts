@@ -216,7 +216,7 @@ test('a bot that no longer rolls again moves no roll of a later turn', async () 
   expect(lastRoll(table)).toEqual(['G6', 'B6', 'R6']);
 });
 
-test('equal dice are told apart, and dice that are gone leave the others their faces', () => {
+test('equal dice are distinguished, and dice that are gone leave the others their faces', () => {
   const match = openMatch({ game: qwixx.game as Game, players: ['Mia'], options: {}, remarks: [] });
   const seen = { '1.1 white 1': '2', '1.1 white 2': '3', '1.1 R 1': 'R4', '1.1 B 1': 'B1' };
   drawAlways(5);

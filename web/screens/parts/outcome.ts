@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Match } from '#engine/match.ts';
 import type { Chair, SavedMatch } from '../../store/saved.ts';
 
-/** What a list tells about a finished match. */
+/** What a list says about a finished match. */
 export type Outcome =
   | { readonly kind: 'solo' }
   | { readonly kind: 'place'; readonly place: number; readonly count: number }
@@ -13,7 +13,7 @@ export type Outcome =
 type Finished = Pick<SavedMatch, 'players' | 'chairs' | 'online'> &
   Required<Pick<SavedMatch, 'result'>>;
 
-/** Where it is known who “you” are, it is told from where they sit, else by who won. */
+/** If it is known who “you” are, it is worded from their seat, else by the winner. */
 export function outcomeOf({ players, chairs, online, result }: Finished): Outcome {
   const { winners } = result;
   if (winners.length === 0) return { kind: 'lost' };

@@ -20,7 +20,7 @@ afterEach(() => {
   store.value = undefined;
 });
 
-/** A device with some sheets, which answers as told before it puts one back. */
+/** A device with some sheets, with a given answer before it restores one. */
 async function device(count: number, answers: Written[] = [], change: Partial<Store> = {}) {
   const memory = openMemory();
   const pads = Array.from({ length: count }, () => ({ ...createPad('qwixx', {}), id: newId() }));
