@@ -46,7 +46,7 @@ export default defineConfig({
   },
   worker: {
     format: 'es',
-    // What the bots of a game have learnt is a script of its own, beside their code.
+    // What the bots of a game have learnt is a chunk of its own, apart from their code.
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: learntBy, test: LEARNT, debugName: 'learnt' }] },

@@ -65,7 +65,7 @@ test('the luck of a roll is what its dice bring, compared with average dice', ()
   expect([score.dice.isClear, score.own.mean, score.others.mean]).toEqual([true, 0, 0]);
 });
 
-test('what was lost is told with what would have been better', () => {
+test('a loss comes with the better move', () => {
   const match = played(eight((turn) => ['S2', turn === 3 ? 'leave' : 'take it']));
   const { decisions, score, lost } = told(match, { bot: modest });
   expect(decisions).toHaveLength(8);
@@ -120,7 +120,7 @@ test('who decides at the same time is not known yet', () => {
   expect([win.own.mean, win.others.mean]).toEqual([0, 0.5]);
 });
 
-test('the same seed tells the same, and it can be stopped at any time', () => {
+test('the same seed gives the same result, and it can be stopped at any time', () => {
   const match = played(eight(() => ['S3', 'take it']));
   expect(told(match)).toEqual(told(match));
   expect(told(match, { seed: 'other' })).not.toEqual(told(match));

@@ -38,9 +38,9 @@ export interface Look {
 }
 
 /**
- * Rolls that are played on before a bot is asked how the match will end, where it can tell. Matches
- * take unforeseen turns, which say nothing about the moment that is looked at; so many rolls later
- * even a better player than the bot is told what was better (`docs/bots.md` has figures).
+ * The number of rolls that are played before a bot predicts how the match ends, if it can. Most of
+ * what happens later says nothing about the moment in question. With so many rolls the analysis
+ * finds better moves even for a player stronger than the bot (`docs/bots.md` has figures).
  */
 export const AHEAD = 4;
 /** Of the time, so much goes into the look at everything; the rest into what is close. */

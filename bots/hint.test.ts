@@ -19,7 +19,7 @@ function begun(id: string, seats: number) {
   return { game, bots: some, position, seat: 0, seed: 'hint' };
 }
 
-test('the strongest bot’s move is told at once and stays the first idea for now', () => {
+test('the strongest bot’s move comes at once and stays the first idea for now', () => {
   const asked = begun('qwixx', 2);
   const first = asked.bots.expert.choose(asked.position, 0, randomFrom('hint'));
   let told = 0;
@@ -73,7 +73,7 @@ test('an idea that is clearly better takes the first place once that is known', 
   ]);
 });
 
-test('what cannot be told apart is alike, and nothing is said after few matches', () => {
+test('insignificant differences count as equal, and nothing is said after few matches', () => {
   const [few, enough] = [take(alone(1, 1), 2).at(-1)!, take(alone(1, 1), 3).at(-1)!];
   expect(few.ideas.every(({ beside }) => beside === undefined)).toBe(true);
   expect(enough.ideas.map(({ text, beside }) => [text, beside])).toEqual([

@@ -85,6 +85,6 @@ export function* hintAt<Position>(asked: Asked<Position>): Generator<Hint> {
 
 function besideOf(one: Weighed, first: Weighed, worth: Worth): Pick<Idea, 'beside'> {
   const found = beside(one, first, worth);
-  // Two that are better than what came first may still differ: the better of both is told first.
+  // Two that are better than what came first may still differ: the better of both comes first.
   return found === undefined ? {} : { beside: found === 'worse' ? found : 'alike' };
 }

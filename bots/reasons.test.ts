@@ -14,7 +14,7 @@ const reason = (key: string, weight: number, more: More = {}): Reason => ({
   ...more,
 });
 
-/** What is told of each of up to three moves, by its keys and figures. */
+/** The reasons of each of up to three moves, by keys and figures. */
 function tell(...said: readonly (readonly Reason[])[]) {
   const reasoning: Reasoning = {
     texts: inEach(() => ({})),
@@ -48,7 +48,7 @@ describe('one move', () => {
     expect(why(0, 2)).toEqual(['1 b', '1 toll']);
   });
 
-  test('keeps a price to itself that weighs less than all that is told for it', () => {
+  test('omits a price that weighs less than all the reasons shown', () => {
     const { for: why } = tell([reason('a', 3), reason('b', 4), reason('toll', 2, { price: 1 })]);
     expect(why(0, 2)).toEqual(['1 b', '1 a']);
   });
@@ -58,7 +58,7 @@ describe('one move', () => {
   });
 });
 
-describe('beside another move', () => {
+describe('compared with another move', () => {
   test('what both have in common is left out, and so is what the other has more of', () => {
     const seats = (...list: number[]) => reason('seats', 1, { args: { seats: list } });
     const { beside } = tell(
@@ -84,7 +84,7 @@ describe('beside another move', () => {
     expect(beside(1, 0)).toEqual([]);
   });
 
-  test('what the other one pays more is told as spared, with the difference', () => {
+  test('a higher price of the other move is shown as spared, with the difference', () => {
     const toll = (price: number) => reason('toll', 2 * price, { figure: `−${price}`, price });
     const move = tell([toll(1)], [toll(3)], [reason('toll.none', 1, { price: 0 })]);
     expect(move.reasonsBeside(0, 1)).toEqual([

@@ -12,7 +12,7 @@ export interface Deed<Position> {
 
 /** What a game knows about why one moves so: `games/<id>/reasons`, loaded by `games/reasons.ts`. */
 export interface Reasoning<Position = unknown> {
-  /** The words of its reasons, beside the game’s own. */
+  /** The texts of its reasons, in addition to the game’s own. */
   readonly texts: AllTexts;
   reasonsOf(deed: Deed<Position>): readonly Reason[];
 }
@@ -35,7 +35,7 @@ export function reasonsFor<Position>(
 }
 
 /**
- * What speaks for a move beside another one: what it brings more, and what the other one would have
+ * The reasons for a move compared with another: what it brings more, and what the other would have
  * to pay for. What both have in common says nothing. Its own price, if it is the higher one, comes last.
  */
 export function reasonsBeside<Position>(
@@ -65,7 +65,7 @@ function isGain(reason: Reason): boolean {
   return !isPrice(reason);
 }
 
-/** One price is enough; it is told where it weighs more than the last gain. */
+/** One price is enough; it is shown if it weighs more than the last gain. */
 function told(gains: readonly Reason[], prices: readonly Reason[], most: number) {
   const [price] = sorted(prices);
   const heaviest = sorted([...gains, ...(price ? [price] : [])]).slice(0, most);
@@ -86,14 +86,14 @@ function gainsBeside(own: readonly Reason[], others: readonly Reason[]): readonl
   });
 }
 
-/** The gains that would not be told of others in the same words, the weightiest first. */
+/** The gains that no other move has in the same words, the weightiest first. */
 function apart(own: readonly Reason[], others: readonly Reason[]): readonly Reason[] {
   return sorted(own).filter(
     (each) => each.price === undefined && !others.some((known) => isSame(each, known)),
   );
 }
 
-/** Another move’s price, as praise for one that pays less; what is a gain there is told as such. */
+/** Another move’s price, as a reason for one that pays less; a gain there stays a gain. */
 function sparedBy(own: readonly Reason[], other: Reason): readonly Reason[] {
   const { key, args, weight, price = 0 } = other;
   const count = excess(other, own);

@@ -52,7 +52,7 @@ function heard(rounds: number, seed?: string): Told['moves'] {
 const means = (told: Told['moves'], of: 'score' | 'win') =>
   new Map(told.map((each) => [each.move, each[of].mean]));
 
-test('every legal move is told, the best first', () => {
+test('every legal move is listed, the best first', () => {
   expect(heard(1).map(({ move }) => move)).toHaveLength(4);
   expect(heard(1)[0]!.move).toBe(3);
 });
@@ -74,7 +74,7 @@ test('moves that fall clearly behind are tried no more, but for one that is to b
   };
   expect([counted(3).isDropped, counted(3).wins.length]).toEqual([true, 16]);
   expect([counted(0).isDropped, counted(0).wins.length]).toEqual([false, 32]);
-  // It is told by how far it was behind: three points, on whatever dice.
+  // Its value is how far it was behind: three points, on any dice.
   const told = means(heard(50), 'score');
   expect(told.get(3)! - told.get(0)!).toBeCloseTo(3, 9);
 });
@@ -84,7 +84,7 @@ test('all moves see the same dice and the same opponent', () => {
   expect([1, 2, 3].map((move) => scores.get(move)! - scores.get(0)!)).toEqual([1, 2, 3]);
 });
 
-test('the same seed tells the same, and the position stays as it was', () => {
+test('the same seed gives the same result, and the position stays as it was', () => {
   expect(heard(3)).toEqual(heard(3));
   expect(heard(3, 'other')).not.toEqual(heard(3));
   const asked = weighing();

@@ -33,12 +33,12 @@ export interface Told {
   readonly worth: Worth;
 }
 
-/** Matches played after each move before anything is told. */
+/** Matches played after each move before the first result. */
 const ROUND = 8;
 
 /**
  * Plays on from the legal moves of a seat, all with the same dice and the same luck of the others,
- * and tells again and again what was seen. Moves that fall clearly behind are not looked at any
+ * and yields its results so far again and again. Moves that fall clearly behind are not tried any
  * more. The caller may stop at any time.
  */
 export function* weigh<Position>(asked: Asked<Position>): Generator<Told> {

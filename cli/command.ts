@@ -7,7 +7,7 @@ export interface Flag {
 }
 
 export interface Args {
-  /** What stands on the line beside flags. */
+  /** The arguments that are not flags. */
   readonly words: readonly string[];
   readonly values: Readonly<Record<string, string>>;
   readonly switches: ReadonlySet<string>;

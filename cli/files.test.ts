@@ -31,7 +31,7 @@ test.each([
   ['/etc/passwd/x', /^The file “\/etc\/passwd\/x” cannot be created: its folder does not exist\.$/],
   ['/dev/null/x', /^The file “\/dev\/null\/x” cannot be created: its folder does not exist\.$/],
   [place('x'.repeat(300)), /^The file “.*…” cannot be created: its name is too long\.$/],
-])('%s cannot be written, which is told in a sentence', (name, sentence) => {
+])('%s cannot be written, which is reported in a sentence', (name, sentence) => {
   const fault = faultOf(() => writeWhole(name, 'new'));
   expect(fault).toBeInstanceOf(Problem);
   expect((fault as Problem).message).toMatch(sentence);

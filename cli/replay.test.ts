@@ -84,7 +84,7 @@ describe('a match that all win or lose together', () => {
   });
 });
 
-test('--story tells entries and announcements before the table', async () => {
+test('--story prints entries and announcements before the table', async () => {
   const { out } = await run(['replay', '-', '--story'], { input: EXAMPLE });
   expect(out).toMatch(/^Roll: 4 1 R3 Y2 G6 B6\n {2}Max rolled 5 with the white dice\.\nMax: R5\n/);
   expect(out).toContain('Max: B10\n\nQwixx\n');

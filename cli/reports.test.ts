@@ -15,7 +15,7 @@ const said = {
   reason: 'name',
 } as const;
 
-test('reports are read beside a running server, the newest first', async () => {
+test('reports can be read while a server runs, the newest first', async () => {
   const data = path.join(folder, 'data');
   const database = await openDatabase({ folder: data });
   try {
@@ -40,7 +40,7 @@ test('reports are read beside a running server, the newest first', async () => {
   expect((await run(['reports', '--data', data])).out).toContain('stalling');
 });
 
-test('a folder without a database is told in one plain sentence', async () => {
+test('a folder without a database is reported in one plain sentence', async () => {
   const { code, err } = await run(['reports', '--data', path.join(folder, 'nowhere')]);
   expect(code).toBe(2);
   expect(err).toMatch(

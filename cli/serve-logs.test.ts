@@ -28,7 +28,7 @@ async function opened(level: string) {
 }
 
 test(
-  'the log tells what happened where, and nothing that opens a door',
+  'the log has what happened where, and nothing that grants access',
   async () => {
     const server = await opened('debug');
     const [lea, tom] = [await Person.come(server, 'Lea'), await Person.come(server, 'Tom')];
@@ -52,7 +52,7 @@ test(
     for (const at of ['/table/', '/screen/', '/tabel/', '//table/', '/api/tables/']) {
       await fetch(`${server.address}${at}${id}?from=${id}`, { headers: { accept: 'text/html' } });
     }
-    // A socket where there is none: the plugin tells the log by itself.
+    // A socket for an unknown path: the plugin logs it by itself.
     const upgrade = { origin: server.address };
     const astray = new WebSocket(`${server.address.replace('http', 'ws')}/api/tables/${id}`, {
       headers: upgrade,

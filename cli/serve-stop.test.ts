@@ -30,7 +30,7 @@ async function opened(data: string, ...argv: readonly string[]) {
 }
 
 test(
-  'told to stop in the middle of a match, it finishes, hands over and ends with 0; on its data all goes on',
+  'stopped in the middle of a match, it finishes, hands over and ends with 0; on its data all goes on',
   async () => {
     const first = await opened('handover');
     const [lea, tom] = [await Person.come(first, 'Lea'), await Person.come(first, 'Tom')];
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'while it drains it says so and still serves; a second signal, of whatever kind, ends it at once',
+  'while it drains it reports that and still serves; a second signal of any kind ends it at once',
   async () => {
     const server = await opened('drain', '--drain', '3600');
     const ready = () => fetch(`${server.address}/ready`);

@@ -60,14 +60,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('without a wish it takes the next port that is free, and says so', async () => {
+test('by default it takes the next free port, and says so', async () => {
   await occupy(4321);
   const { said, address } = await opened();
   expect(said.err).toMatch(/Port 4321 is taken by another program, so this is port \d+\./);
   expect((await fetch(`${address}/health`)).status).toBe(200);
 });
 
-test('a wished port that is taken is told in one plain sentence', async () => {
+test('a given port that is taken is reported in one plain sentence', async () => {
   const { port } = (await occupy(0)).address() as AddressInfo;
   expect(await run(['serve', '--port', String(port), '--data', newData()])).toEqual({
     code: 2,
@@ -116,7 +116,7 @@ describe('what is said once the server is open', () => {
   });
 });
 
-test('who runs it is told as the operator wrote it, in the reader’s language where there is one', async () => {
+test('the operator’s text is served as written, in the reader’s language if there is one', async () => {
   const file = path.join(folder, 'operator.txt');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, 'Lea runs it.\n');
@@ -134,7 +134,7 @@ test.each([
   ['empty.txt', ' \n', 'has 0 characters; 1 to 8000 are allowed.'],
   ['long.txt', 'x'.repeat(8001), 'has 8001 characters; 1 to 8000 are allowed.'],
   ['odd.txt', Buffer.from([0xff, 0xfe]), 'cannot be read (it is not UTF-8 text).'],
-])('an operator’s text that is of no use is told: %s', async (name, content, why) => {
+])('an unusable operator’s text is reported: %s', async (name, content, why) => {
   const file = path.join(folder, name);
   mkdirSync(folder, { recursive: true });
   if (content !== undefined) writeFileSync(file, content);
@@ -152,7 +152,7 @@ test('what is kept is for the owner alone', async () => {
   for (const file of files) expect([file, modeOf(path.join(data, file))]).toEqual([file, 0o600]);
 });
 
-test('a data folder that cannot be is told before anything else', async () => {
+test('an unusable data folder is reported before anything else', async () => {
   const file = path.join(folder, 'file');
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, '');
@@ -162,7 +162,7 @@ test('a data folder that cannot be is told before anything else', async () => {
 });
 
 test.runIf(existsSync('/proc/self'))(
-  'a data folder where none can be made is told too',
+  'a data folder that cannot be created is reported, too',
   async () => {
     const { code, err } = await run(['serve', '--data', '/proc/dicepad/data']);
     expect(code).toBe(2);
@@ -192,7 +192,7 @@ test.each([
   });
 });
 
-test('a PostgreSQL that is not there is told in one plain sentence, without its password', async () => {
+test('an unreachable PostgreSQL is reported in one plain sentence, without its password', async () => {
   const url = 'postgres://dicepad:geheim@127.0.0.1:1/dicepad';
   const { code, err } = await run(['serve', '--data', newData()], { env: { DATABASE_URL: url } });
   expect(code).toBe(2);

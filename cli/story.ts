@@ -3,7 +3,7 @@ import { type Entry, enter, type Match, openMatch } from '#engine/match.ts';
 import { tell } from './sentences.ts';
 import { plain } from './text.ts';
 
-/** A match told from its first roll: each entry, and after each step what is called out. */
+/** A match from its first roll: each entry, and after each step its announcements. */
 export function storyLines(match: Match): string[] {
   const told = openMatch(match);
   return match.entries.flatMap((entry) => {

@@ -42,7 +42,7 @@ test('a record without rolls is not right: there is nothing to verify', async ()
   expect(err).toBe('Nothing to verify: this record has no rolls.\n');
 });
 
-test('real dice are told apart from rolls that nobody accounts for', async () => {
+test('real dice are distinguished from rolls without a proof', async () => {
   const input = 'Game: qwixx\nPlayers: Max, Emma\nDice: real\n\nroll 4 3 R1 Y6 G3 B1\n';
   const { code, err } = await run(['verify', '-'], { input });
   expect(code).toBe(2);
@@ -93,7 +93,7 @@ describe('the example in docs/record.md', () => {
   });
 });
 
-test('a roll that does not is wrong, and the right one is told', async () => {
+test('a roll that does not is wrong, and the right one is printed', async () => {
   const { code, out, err } = await run(['verify', '-'], {
     input: `${HEAD}${ADDED}\nroll 4 3 R1 Y6 G3 B1\n`,
   });
@@ -101,7 +101,7 @@ test('a roll that does not is wrong, and the right one is told', async () => {
   expect(err).toBe('Roll 1 is wrong: it says 4 3 R1 Y6 G3 B1 but must be 2 5 R1 Y6 G2 B5.\n');
 });
 
-test('a secret that was not promised is told', async () => {
+test('a secret that does not match the commitment is reported', async () => {
   const input = `${HEAD.replace('Dice-Secret: 00', 'Dice-Secret: 99')}\n`;
   const { code, err } = await run(['verify', '-'], { input });
   expect(code).toBe(1);

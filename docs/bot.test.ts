@@ -75,7 +75,7 @@ test(
   LONG,
 );
 
-test('what the document tells to type sees that as well', async () => {
+test('the document’s commands see that as well', async () => {
   const loop = /^MATCH=.*?^done\n/ms.exec(typed())![0];
   // The match is shown twice, and then a lobby.
   const stub = `
@@ -93,7 +93,7 @@ test('what the document tells to type sees that as well', async () => {
 });
 
 test(
-  'a token that is none is told so',
+  'an invalid token is refused as such',
   async () => {
     const lea = await Person.come(server, 'Lea');
     const { id } = await lea.make(server, { game: 'qwixx' });
@@ -106,7 +106,7 @@ test(
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
-/** What the document tells to type, as it stands, but for where the server is. */
+/** The document’s commands, unchanged except for the server’s address. */
 function typed(): string {
   const blocks = [...read('./bot.md').matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block);
   return blocks.join('').replace('http://localhost:4321', server.address);
@@ -127,7 +127,7 @@ async function pathWithCurl(folder: string): Promise<string> {
 }
 
 test(
-  'what the document tells to type plays a whole match with curl',
+  'the document’s commands play a whole match with curl',
   async () => {
     const cwd = temporaryFolder();
     const env = { ...process.env, PATH: await pathWithCurl(cwd) };

@@ -16,7 +16,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TEXT = readFileSync(path.join(ROOT, 'docs/operate.md'), 'utf8');
 const LONG = 120_000;
 
-test('every flag of the server is told of, and no other', () => {
+test('every flag of the server is documented, and no other', () => {
   const [served] = /bin\/dicepad serve .*/.exec(TEXT)!;
   const told = new Set([...TEXT.matchAll(/--[a-z-]+/g)].map(([flag]) => flag.slice(2)));
   for (const flag of Object.keys(command.flags)) expect(told).toContain(flag);
@@ -31,7 +31,7 @@ test('the lines of a table are found as it is said', async () => {
   expect(stdout.trim()).toBe(markOf(id));
 });
 
-test('every metric that is told of is there, and every one of ours is told of', async () => {
+test('every documented metric exists, and every one of ours is documented', async () => {
   const server = await serve(temporaryFolder());
   onTestFinished(server.stop);
   const page = await (await fetch(`${server.address}/metrics`)).text();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal, refusal } from './contract.ts';
 
-test('a refusal is told from every other answer', () => {
+test('a refusal is distinguished from every other answer', () => {
   expect(isRefusal(refusal('F1', 'players'))).toBe(true);
   for (const other of [undefined, null, 0, 7, 'F1', [], { key: 'rule' }]) {
     expect(isRefusal(other), JSON.stringify(other)).toBe(false);

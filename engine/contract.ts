@@ -52,7 +52,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** The same texts in every language. */
 export type AllTexts = Readonly<Record<Language, Texts>>;
 
-/** How a table is set up, beside game and players: record headers by name, canonical values. */
+/** The set-up of a table apart from game and players: record headers by name, canonical values. */
 export type Options = Readonly<Record<string, string>>;
 
 /** One header that a game knows. */
@@ -112,7 +112,7 @@ export interface Game<Position = unknown, Choice = unknown> {
   scores(position: Position): readonly Score[];
   /** Nobody until the match is over; several share a win. */
   winners(position: Position): readonly Seat[];
-  /** What `replay --json` tells beside the players, such as a mission's progress. */
+  /** What `replay --json` prints apart from the players, such as a mission's progress. */
   facts?(position: Position): Readonly<Record<string, unknown>>;
   /** What people read below the scores: how a mission stands, a rank, why a tie is won. */
   report?(position: Position): readonly Note[];

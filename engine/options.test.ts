@@ -8,7 +8,7 @@ test('one of some values is known in either case, and nothing else is', () => {
   expect(['redd', ''].map((value) => keyOf(sheet.read(value, 2)))).toEqual(['value', 'value']);
 });
 
-test('all values are offered, and told to those who ask for another', () => {
+test('all values are offered, and listed when another is given', () => {
   const sheet = oneOf('Sheet', ['classic', 'red']);
   expect([sheet.name, sheet.choices(3)]).toEqual(['Sheet', ['classic', 'red']]);
   expect(sheet.read('blue', 2)).toMatchObject({

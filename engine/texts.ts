@@ -11,7 +11,7 @@ export function textsOf({ id, texts }: Pick<Game, 'id' | 'texts'>): AllTexts {
   return texts;
 }
 
-/** The texts of several parts as one; where two have the same key, the later part is heard. */
+/** The texts of several parts as one; for equal keys the later part wins. */
 export function joinTexts(...parts: readonly AllTexts[]): AllTexts {
   const join = (language: Language): Texts =>
     Object.assign({}, ...parts.map((part) => part[language]));

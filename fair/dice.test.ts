@@ -12,7 +12,7 @@ test('the promise is the hash of the secret', () => {
   expect(commitmentTo(SECRET)).toBe(hash);
 });
 
-test('rolls never change: old records must be provable for ever', () => {
+test('rolls never change: old records must stay provable', () => {
   const rolls = [1, 2, 3].map((roll) => fairFaces({ secret: SECRET, seats: [] }, roll, dice));
   expect(rolls).toEqual([
     [3, 4, 0, 3, 3, 5],

@@ -22,7 +22,7 @@ describe.for(GAMES.map(({ id }) => id))('%s', (id) => {
   });
 });
 
-test('a changed roll is found, and what it should have been is told', () => {
+test('a changed roll is found, along with what it should have been', () => {
   const match = played('qwixx');
   const [roll] = match.entries;
   const [white = '', ...rest] = roll!.text.split(' ');

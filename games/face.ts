@@ -86,7 +86,7 @@ export interface Cheer {
 /** A component of a face. As with the methods of `Game`, only its own game gives it positions. */
 type Part<Props> = { part(props: Props): ComponentChild }['part'];
 
-/** What stands beside a sheet shows the match as it is, without anybody's pencil. */
+/** The parts next to a sheet show the match as it is, without anybody's pencil. */
 export interface GlanceProps<Position> {
   readonly position: Position;
   readonly seat: Seat;
@@ -122,7 +122,7 @@ export interface DecisionProps<Position> {
   readonly onDecide: (text: string) => void;
 }
 
-/** A sheet without dice, for people who play beside others on paper: it follows from its taps. */
+/** A sheet without dice, for people who play with others on paper: it follows from its taps. */
 export interface Pad<Position> {
   /** Headers that mean nothing to a sheet without dice. */
   readonly idle?: readonly string[];
@@ -200,11 +200,11 @@ export interface Face<Position = unknown> {
   nearEnd(position: Position, seat: Seat): boolean;
 
   readonly Sheet: Part<SheetProps<Position>>;
-  /** What is still to be had, at a glance: beside the sheet or above it. */
+  /** What can still be scored, at a glance: next to the sheet or above it. */
   readonly Glance?: Part<GlanceProps<Position>>;
   /** What the whole table shares: a mission. */
   readonly Team?: Part<GlanceProps<Position>>;
-  /** At an open table, beside somebody's name: what all should know of them. */
+  /** At an open table, next to somebody's name: what everybody should know about them. */
   readonly Badge?: Part<GlanceProps<Position>>;
   readonly Map: Part<MapProps<Position>>;
   /** A decision that is not made on the sheet, when one is due. */
@@ -235,7 +235,7 @@ export interface Drawing {
   readonly lines?: readonly (readonly number[])[];
 }
 
-/** How a result is shared: loaded only for that, beside the face. */
+/** How a result is shared: loaded only for that, apart from the face. */
 export interface Sharing<Position = unknown> {
   draw(position: Position, seat: Seat): Drawing;
   /**
@@ -261,7 +261,7 @@ export interface BigLayout {
   readonly name: 'above' | 'beside';
 }
 
-/** How sheets look on a big screen: loaded only for that, beside the face. */
+/** How sheets look on a big screen: loaded only for that, apart from the face. */
 export interface BigFace<Position = unknown> {
   readonly Sheet: Part<BigSheetProps<Position>>;
   /** What stands with a player's points: misses. */

@@ -54,7 +54,7 @@ export interface Scene extends Apart {
   readonly point?: readonly string[];
   /** Boxes on which it depends: where only a part of the sheet finds room, they are in it, too. */
   readonly near?: readonly string[];
-  /** Whether it is about what stands beside the sheet, such as jokers and the score. */
+  /** Whether it is about the parts next to the sheet, such as jokers and the score. */
   readonly glance?: true;
 }
 

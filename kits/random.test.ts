@@ -14,7 +14,7 @@ describe('randomFrom', () => {
     ['dicepad', [552040376, 1300585184, 104037757, 2109438979, 338314687, 114683146]],
     ['Dicepad', [1855911992, 185957903, 1978675357, 2113478574, 2093099411, 28854767]],
     ['🎲', [1109414661, 1747571289, 57943806, 1141895421, 431904561, 143930349]],
-  ])('draws the same from seed %j for ever', (seed, expected) => {
+  ])('always draws the same from seed %j', (seed, expected) => {
     expect(draws(seed, MOST, 6)).toEqual(expected);
   });
 

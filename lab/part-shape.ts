@@ -4,7 +4,7 @@ import type { Part } from './parts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The kinds of work that are kept and gone on with. */
+/** The kinds of work that are saved and continued. */
 export type KeptKind = Exclude<JobKind, 'records'>;
 
 interface Shape {

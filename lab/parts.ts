@@ -30,7 +30,7 @@ export async function doParts<Kind extends JobKind>(
   return jobs.map((job) => parts.get(keyOf(job))!);
 }
 
-/** The same for the same job, in whichever order its fields were given. */
+/** The same for the same job, in any order of its fields. */
 export function keyOf(job: object): string {
   return JSON.stringify(job, (_, value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Part } from './parts.ts';
 import { type RatePlan, rateSheets, ratesOf } from './rate.ts';
 
-/** Two printed sheets, and others beside them. */
+/** Two printed sheets, and others to compare. */
 const PLAN: RatePlan = {
   game: 'some-game',
   printed: ['first', 'second'],
@@ -40,14 +40,14 @@ test('good is what lies within the printed sheets', async () => {
   expect(sheets.map(({ isGood }) => isGood)).toEqual([true, false, false, false]);
 });
 
-test('beside a single printed sheet there is some leeway', async () => {
+test('with a single printed sheet there is some tolerance', async () => {
   const plan = { ...PLAN, printed: ['first'] };
   const { bounds, sheets } = await rateSheets(plan, PARTS, () => undefined);
   expect(bounds.difficulty).toEqual({ low: -2.5, high: 2.5 });
   expect(sheets.map(({ isGood }) => isGood)).toEqual([true, false, true, false]);
 });
 
-test('the same sheets are rated the same, on whichever threads', async () => {
+test('the same sheets are rated the same on any threads', async () => {
   const plan = {
     ...PLAN,
     game: 'encore',

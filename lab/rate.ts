@@ -63,7 +63,7 @@ export function ratesOf({ printed, sheets, matches, ...rest }: RatePlan): Job<'t
   );
 }
 
-/** Rates sheets beside the printed ones of their game, and says which are as good as these. */
+/** Compares sheets with the printed ones of their game, and says which are as good. */
 export async function rateSheets(
   plan: RatePlan,
   known: readonly Part<'totals'>[],

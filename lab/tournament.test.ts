@@ -12,7 +12,7 @@ const TOURNAMENT = {
   seed: 'cup',
 };
 
-test('all pairs are played once, on whichever threads, and the stronger is rated higher', async () => {
+test('all pairs are played once, on any threads, and the stronger is rated higher', async () => {
   const parts: Part<'fight'>[] = [];
   const { encounters, ratings } = await playTournament(TOURNAMENT, [], (part) => parts.push(part));
   expect(parts).toHaveLength(fightsOf(TOURNAMENT).length);

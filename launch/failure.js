@@ -1,4 +1,4 @@
-/** Something the reader can mend: told in plain words, never as a stack trace. */
+/** Something the reader can fix: a plain sentence, never a stack trace. */
 export class Failure extends Error {}
 
 /** A signal ended what we were doing; we end by it too, but only after tidying up. */

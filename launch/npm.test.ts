@@ -10,7 +10,7 @@ test('the npm that started us is used again', () => {
   expect(found).toEqual({ command: NODE, before: [RUNNING] });
 });
 
-test('without one, the npm beside Node is used', () => {
+test('without one, the npm in Node’s folder is used', () => {
   expect(findNpm({}, NODE, () => true)).toEqual({ command: NODE, before: [BESIDE] });
 });
 

@@ -135,7 +135,7 @@ async function test(name, steps, seed, names) {
 }
 
 /**
- * Performs the steps and tells how the first that failed has ended, or else the last. After a check
+ * Runs the steps and returns how the first failed one ended, or else the last. After a check
  * that fails there is no other step; but those who wait for tests learn all that they find.
  * @param {readonly Step[]} steps
  * @param {readonly string[]} names

@@ -120,7 +120,7 @@ export async function installMissing(mayInstall = isDebian() && isRoot()) {
 }
 
 /**
- * Whatever fails is told; what is missing because of it, the end of the run tells.
+ * Failures are printed; the end of the run lists what is missing because of them.
  * @param {readonly string[]} args
  */
 async function apt(...args) {

@@ -70,7 +70,7 @@ test('in CI a part that could not run is a failure', () => {
   expect(lines.at(-1)).toBe('With CI=true every test must run: failed.');
 });
 
-test('a machine that has everything is told where the time has gone, and no more', () => {
+test('on a machine that has everything only the timing is printed', () => {
   for (const name of ['redis-server', 'python3', 'chromium']) install(name);
   const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
@@ -91,7 +91,7 @@ test('a single test that did not run is named, and in CI a failure', () => {
   expect([inCi.lines.at(-2), inCi.isFailure]).toEqual([named, true]);
 });
 
-test('a browser that is only slower is told, and fails nowhere', () => {
+test('a slower browser is reported, and fails nowhere', () => {
   for (const name of ['redis-server', 'python3']) install(name);
   const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
@@ -118,13 +118,13 @@ test('only what is missing is installed, and only where we may', () => {
   ]);
 });
 
-test('a package that cannot be installed is told, and the next one is tried', () => {
+test('a package that cannot be installed is reported, and the next one is tried', () => {
   install('apt-get', 'echo "no network" >&2; exit 100');
   const { stderr } = evaluate('installMissing(true)');
   expect(stderr).toContain('recommends redis-server: no network');
   expect(stderr).toContain('recommends chromium: no network');
 });
 
-test('where there is no apt-get either, that is told too', () => {
+test('a missing apt-get is reported, too', () => {
   expect(evaluate('installMissing(true)').stderr).toContain('spawn apt-get ENOENT');
 });

@@ -30,7 +30,7 @@ interface Face {
 
 /** People who have played together before, as one of them sees the others. */
 export interface UsualTable {
-  /** The same for all of them. It tells nothing about who they are. */
+  /** The same for all of them. It reveals nothing about who they are. */
   readonly id: string;
   /** What they played last, and when that was over. */
   readonly game: string;

@@ -1,4 +1,4 @@
-// A part of the app that broke in a browser, as the server is told of it: nothing about the person.
+// The crash report of a part of the app to the server: nothing about the person.
 
 /**
  * `start`: the app did not begin. `screen`: a screen threw, and a state is shown in its place.
@@ -17,7 +17,7 @@ export const CRASH_KINDS = [
 ] as const;
 export type CrashKind = (typeof CRASH_KINDS)[number];
 
-/** Every screen of the app. The name stands for all its addresses; the ids in them are not told. */
+/** Every screen of the app. The name stands for all its addresses; the ids in them are left out. */
 export const SCREEN_NAMES = [
   'home',
   'match',
@@ -71,7 +71,7 @@ export const ERROR_NAMES = [
 export interface Crash {
   readonly kind: CrashKind;
   readonly route: ScreenName;
-  /** The name of the error. Its message and stack may hold anything, and are not told. */
+  /** The name of the error. Its message and stack may hold anything, and are left out. */
   readonly error: string;
   /** The name of the script that the page began with, which no other build has. */
   readonly build: string;

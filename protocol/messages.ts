@@ -24,7 +24,7 @@ export type ClientMessage =
   | (Wish & { readonly id: string; readonly step: number })
   /** Asks for everything again; of several devices on a seat, the one that sends this plays. */
   | { readonly type: 'resume' }
-  /** To everybody at the table; it is heard by those who are there, and kept nowhere. */
+  /** To everybody present at the table; stored nowhere. */
   | { readonly type: 'say'; readonly phrase: Phrase }
   /**
    * Which match this device shows, if any. A device that shows an earlier match of the table looks
@@ -32,7 +32,7 @@ export type ClientMessage =
    */
   | { readonly type: 'shows'; readonly match?: string };
 
-/** That something entered was mended, for all at the table to see. */
+/** That an entry was corrected, for all at the table to see. */
 export interface Mended {
   readonly at: number;
   readonly was: Entry;
@@ -57,7 +57,7 @@ export interface MatchView {
   /** The entries that a bot decided in place of a person; missing while there are none. */
   readonly stoodIn?: readonly number[];
   readonly corrections: readonly Mended[];
-  /** The first entry that real dice still let somebody mend: rolls anybody, moves their own seat. */
+  /** With real dice, the first entry that can be corrected: rolls by anybody, moves by their seat. */
   readonly mendable: number;
   /** What the last step brought, and how many of the last entries it was. */
   readonly news: { readonly said: readonly Announcement[]; readonly count: number } | undefined;
@@ -82,7 +82,7 @@ export type ServerMessage =
   /** For each seat by which mark this player knows whoever sits there again; null for bots and self. */
   | { readonly type: 'marks'; readonly marks: readonly (string | null)[] }
   | { readonly type: 'table'; readonly table: TableInfo }
-  /** `own` is the seat's sealed decision; it stands beside the view, which is the same for all. */
+  /** `own` is the seat's sealed decision; it is separate from the view, which is the same for all. */
   | { readonly type: 'view'; readonly own: string | undefined; readonly view: MatchView }
   /** `sentence` says in English why not, for those who write a bot. */
   | {
@@ -98,7 +98,7 @@ export type ServerMessage =
   /** The last message could not be read, or came too fast, and was not looked at. */
   | { readonly type: 'unread'; readonly why: 'shape' | 'often'; readonly sentence?: string }
   | { readonly type: 'closed'; readonly reason: 'removed' | 'table' | 'shutdown' }
-  /** Somebody at the table has said something; the speaker hears it as well. */
+  /** Somebody at the table has said something; sent to the speaker as well. */
   | { readonly type: 'said'; readonly seat: Seat; readonly phrase: Phrase }
   /** What this device wanted to say was not said; `wait`: for how many milliseconds it is too soon. */
   | { readonly type: 'unsaid'; readonly why: 'often' | 'watching'; readonly wait: number };

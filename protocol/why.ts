@@ -3,12 +3,12 @@
  * for readers of the API itself; the app has a text for each in every language.
  */
 export const WHYS = [
-  // The sender wrote nonsense: `field` tells where.
+  // The request is invalid: `field` says where.
   'shape',
   'json',
   'type',
   'size',
-  // What can be asked there is asked with another method: the header `allow` tells which.
+  // Wrong method: the header `allow` lists the right ones.
   'method',
   // It comes from a page that is not ours.
   'origin',
@@ -27,7 +27,7 @@ export const WHYS = [
   'missing',
   // A record is there when its match is over.
   'unfinished',
-  // What a table does not do; `Denial` tells when.
+  // What a table refuses; see `Denial`.
   'state',
   'host',
   'full',

@@ -5,7 +5,7 @@ export function sayNothingHere(reply: FastifyReply): FastifyReply {
   return say(reply, 404, 'There is nothing here.');
 }
 
-/** Tells a visitor what went wrong, in words and without our secrets. */
+/** Explains an error to a visitor, without internal details. */
 export function explain(
   error: { readonly statusCode?: number },
   reply: FastifyReply,

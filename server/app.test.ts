@@ -39,7 +39,7 @@ function get(url: string, headers: Readonly<Record<string, string>> = {}) {
   return app.inject({ url, headers });
 }
 
-test('/health tells the version', async () => {
+test('/health has the version', async () => {
   const answer = await get('/health');
   expect(answer.json()).toEqual({ status: 'ok', version: '1.2.3' });
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -166,7 +166,7 @@ test('a fault of ours is reported, not shown', async () => {
   expect(faults.map(({ message }) => message)).toEqual(['a secret']);
 });
 
-test('under /api a fault, and an address that cannot be read, are told in JSON', async () => {
+test('under /api an internal error and an unreadable address are answered in JSON', async () => {
   const faulty = await buildApp({ site: path.join(folder, 'site'), version: '1' });
   faulty.get('/api/fault', () => {
     throw new Error('a secret');

@@ -24,16 +24,16 @@ export interface Parts {
   readonly version: string;
   /** Without it, the server only serves the app. */
   readonly online?: Online;
-  /** Hears of errors that are ours to mend. */
+  /** Called with internal errors, which are bugs. */
   readonly onFault?: (error: Error) => void;
   readonly operation?: Operation;
 }
 
 /** How a server is run. */
 interface Operation {
-  /** Without them, nothing is told but faults. */
+  /** Without them, only faults are logged. */
   readonly logs?: Logs;
-  /** Proxies that are believed about whom they speak for: addresses, or names of networks. */
+  /** Trusted proxies: addresses, or names of networks. */
   readonly trustProxy?: string | readonly string[] | undefined;
   readonly metricsToken?: string | undefined;
   readonly isDraining?: () => boolean;

@@ -19,7 +19,7 @@ const REDIS_PATIENCE = 500;
 
 type Backing = Pick<Online, 'database' | 'broker' | 'redis'> & { close(): Promise<void> };
 
-/** Opens what a server keeps its matches in, and hears of them by. */
+/** Opens a server’s database and broker. */
 export async function openBacking(places: Places): Promise<Backing> {
   const { folder, databaseUrl, redisUrl, onTrouble } = places;
   const database = await openDatabase({ folder, url: databaseUrl });

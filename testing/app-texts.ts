@@ -46,7 +46,7 @@ export function unsaid({ own, known, sources, rules = [], made }: Speech): reado
   const families = familiesOf(strings);
   const words = [...sources, ...rules].flatMap((each) => [each.code, ...each.strings]).join('\n');
   return Object.keys(own).filter((each) => {
-    // What is said to the one whom it is about is said where the same is said of others.
+    // A text that addresses the player goes with the same text about others.
     const others = each.replace(/\.you$/, '');
     const key = others in own ? others : each;
     // What the rules say is held to their sources.

@@ -31,7 +31,7 @@ import { faultsOf, inWords, timeInWords } from './facts.ts';
 
 const { novice, casual, strong } = ENCORE_BLURS;
 const COOP = GAMES.find(({ id }) => id === 'encore-coop')!;
-/** Of a die beside its joker. */
+/** The faces of a number die apart from its joker. */
 const NUMBERS = 5;
 const ERRORS = inWords(SURELY);
 
@@ -49,7 +49,7 @@ const FACTS: readonly string[] = [
 
   `up to ${PLUS_BLURS.strong.points} points (\`strong\`), ${PLUS_BLURS.casual.points} (\`casual\`) or ${PLUS_BLURS.novice.points} (\`novice\`) alone, and by ${hundredths(PLUS_BLURS.strong.chance)}, ${hundredths(PLUS_BLURS.casual.chance)} or ${hundredths(PLUS_BLURS.novice.chance)} in a hundred`,
   `Plays on after the ${inWords(PLUS_WIDTH.most)} best of these moves, ${inWords(PLUS_ROLLS.alone)} rolls alone and ${inWords(PLUS_ROLLS.among)} with others`,
-  `counted in judged tables, ${inWords(MASTER_TABLES)} a decision`,
+  `counted in evaluated tables, ${inWords(MASTER_TABLES)} per decision`,
 
   `One to ${inWords(COOP.players.max)} players, one team: a mission, ${TURNS} turns, and nobody may have nothing to cross ${inWords(MISSES_TO_LOSE)} times.`,
   `how many of the ${COLOURS.length * NUMBERS} pairs of a colour and a number`,
@@ -67,7 +67,7 @@ const FACTS: readonly string[] = [
   `every one of the ${CHOICE_ROLLS} rolls`,
   `each of the ${inWords(MASKS)} ways to roll again`,
   `${inWords(MISSES)} misses do it`,
-  `over ${inWords(TRAITS)} traits`,
+  `over ${inWords(TRAITS)} features`,
   `${Math.round(hundredths(NOVICE.among))}, ${Math.round(hundredths(CASUAL.among))} and ${Math.round(hundredths(STRONG.among))} hundredths of a match at most, alone ${NOVICE.alone}, ${CASUAL.alone} and ${STRONG.alone} points`,
   `it is off by ${EXPERT.alone} points at most`,
 

@@ -82,7 +82,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     `to another after ${timeInWords(LONG.invited)} (${inWords(LONG.open / 60_000)} at a public table)`,
     `host after a while (${timeInWords(LONG.match)} in a match)`,
     `${inWords(MOST_HOSTED)} lobbies for each host`,
-    `codes are given back after ${timeInWords(SPOKEN)} without`,
+    `codes are released after ${timeInWords(SPOKEN)} without`,
     `a whole request is closed after ${timeInWords(PATIENCE.request)},`,
     `sockets end after ${inWords(NONSENSE)} times`,
     `a slow reader, who is closed after ${timeInWords(LONGEST_CLOG)}`,

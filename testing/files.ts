@@ -27,7 +27,7 @@ function read(folder: URL, path: string): SourceFile {
   return { path: file.pathname.slice(ROOT.pathname.length), text: readFileSync(file, 'utf8') };
 }
 
-/** Tests, and what stands beside them for their use alone. */
+/** Tests and their helpers. */
 export function isTest({ path }: Pick<SourceFile, 'path'>): boolean {
   return /\.test\.ts$|-fake\.ts$|\/testing(?:\/|\.ts$)|^testing\/browser\//.test(path);
 }

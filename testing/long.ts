@@ -7,6 +7,6 @@ export const LIGHT = process.env[LIGHT_NAME] === '1';
 
 /**
  * How long a test or a hook may take, in milliseconds, before it is held to hang. Long forms play
- * ten times as many matches, beside other long ones; and a machine may be busy.
+ * ten times as many matches, next to other long ones; and a machine may be busy.
  */
 export const TIMEOUT = LONG ? 1_200_000 : 240_000;

@@ -72,7 +72,7 @@ export const PLAIN: Readonly<Record<string, readonly string[]>> = {
   'docs/bots.md': [
     'matches won of a hundred, ties half, in pairs',
     'holds the true value 95 times in a hundred',
-    'knowledge in full, 87 MB',
+    'knowledge comes from, 87 MB',
     'about ninety small observations',
     'all three games with coloured sheets',
     'about 30 ms, seldom more than 100, on one core here',

@@ -125,7 +125,7 @@ function wordsOf(message: string): string {
     .replaceAll(/\{\w+, plural,|(?:=\d+|one|other) (?=\{)/g, '');
 }
 
-/** The arguments that a message asks for, in whichever of its plurals. */
+/** The arguments that a message uses, in any of its plurals. */
 function argumentsOf(key: string, texts: Texts, language: Language): readonly string[] {
   const [rule = '', ...rest] = key.split('.');
   const asked = new Set<string>();

@@ -2,7 +2,7 @@ import './box.css';
 import './box-states.css';
 import type { ColourKey } from './die.tsx';
 
-/** What a box shows beside what is printed on it. */
+/** What a box shows on top of its print. */
 export type BoxState = 'open' | 'near' | 'costly' | 'pencilled' | 'sealed' | 'shown' | 'refused';
 
 interface BoxLook {

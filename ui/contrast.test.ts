@@ -105,7 +105,7 @@ describe.each(Object.entries(THEMES))('the %s theme', (name, theme) => {
 
   it('tells by a tag and a line in ink what costs', () => {
     expect(ratio('on-ink', 'ink')).toBeGreaterThanOrEqual(4.5);
-    // The line in ink has one of paper beside it, whatever colour lies below.
+    // The line in ink has one of paper next to it, whatever colour is below.
     expect(ratio('ink', 'sheet')).toBeGreaterThanOrEqual(4.5);
     // Before the first tap it is drawn in the colour of the symbol.
     for (const colour of COLOURS) expect(ratio(`${colour}-s`, `${colour}-f`)).toBeGreaterThan(3);

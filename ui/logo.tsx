@@ -1,6 +1,6 @@
 import './logo.css';
 
-/** A pad that is also a die: two pips, a pen cross, a turned corner. The name stands beside it. */
+/** A pad that is also a die: two pips, a pen cross, a turned corner. The name is next to it. */
 export function Logo({ name }: { readonly name?: string }) {
   return (
     <span class="logo">

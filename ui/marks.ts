@@ -1,7 +1,7 @@
 /** The name of a place that can be tapped: a box such as `E5`, a die such as `die:R`. */
 export type Mark = string;
 
-/** How marks on a sheet look beside what is printed and inked. */
+/** How marks on a sheet look, apart from print and ink. */
 export interface Marks {
   /** While a choice is open: all that could be chosen next, at whatever price. */
   readonly choosable: ReadonlySet<Mark> | undefined;

@@ -2,7 +2,7 @@ import type { ColourKey } from './die.tsx';
 
 interface Props {
   readonly colour: ColourKey;
-  /** What it stands for, unless the words beside it say so. */
+  /** Its accessible name, unless there is a visible label. */
   readonly label?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Estimate, estimateOf, sumOf } from '#kits/sums.ts';
 import { isClear } from '../weigh/compare.ts';
 import type { Change } from './told.ts';
 
-/** What something brought on each set of dice, told as one. */
+/** What something brought, averaged over all sets of dice. */
 export function changeOf(values: readonly number[]): Change {
   const found = estimateOf(values);
   return { ...found, isClear: isClear(found, values.length) };

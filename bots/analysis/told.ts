@@ -5,17 +5,17 @@ import type { Value } from '../weigh/compare.ts';
 
 /** What something brought, or cost. */
 export interface Change extends Estimate {
-  /** Whether it is more than chance would have it, one way or the other; only then is it told in figures. */
+  /** Whether it is statistically significant; only then is it shown in figures. */
   readonly isClear: boolean;
 }
 
-/** What something brought in points, and of the chance to win. */
+/** What something brought in points, and in chance to win. */
 interface Changes {
   readonly score: Change;
   readonly win: Change;
 }
 
-/** A roll, and what it brought to the seat that is looked at. */
+/** A roll, and what it brought to the analysed seat. */
 export interface RollLook {
   /** How many entries stand before it. */
   readonly at: number;
@@ -27,13 +27,13 @@ export interface RollLook {
   readonly luck: Changes;
 }
 
-/** A move that was looked at. */
+/** An analysed move. */
 export interface Idea extends Value {
   /** As a record writes it. */
   readonly text: string;
 }
 
-/** A decision of the seat that is looked at. */
+/** A decision of the analysed seat. */
 export interface DecisionLook {
   /** How many entries stand before its step. */
   readonly at: number;
@@ -41,15 +41,15 @@ export interface DecisionLook {
   readonly chosen: Idea;
   /** The same as what was chosen where nothing is better. */
   readonly best: Idea;
-  /** All that were looked at, the best first. */
+  /** All analysed moves, the best first. */
   readonly ideas: readonly Idea[];
   /** What the best would have brought more; in one's own points. */
   readonly lead: Changes;
-  /** Whether that is surely more than chance would have it; otherwise nothing is called lost. */
+  /** Whether that is statistically significant; otherwise nothing is called lost. */
   readonly isLost: boolean;
   /** 1 for the bot’s first choice or one that is as good, 2 where one is better. */
   readonly rank: number;
-  /** How much hung on it, in what counts: what was lost, or half of what was saved by the right choice. */
+  /** How much depended on it: what was lost, or half of what the right choice saved. */
   readonly weight: number;
 }
 
@@ -69,7 +69,7 @@ export interface Split {
 /** A match as one seat played it. */
 export interface Analysis {
   readonly seat: Seat;
-  /** On how many sets of dice it was looked at. */
+  /** The number of sets of dice. */
   readonly samples: number;
   readonly counted: Counted;
   readonly rolls: readonly RollLook[];

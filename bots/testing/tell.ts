@@ -6,7 +6,7 @@ import { type Reasoning, reasonsBeside, reasonsFor } from '../reasons.ts';
 
 const KNOWN: readonly Language[] = ['en', 'fr', 'de'];
 
-/** Says why a seat makes a move, alone or beside another one, each as a record writes it. */
+/** Says why a seat makes a move, alone or compared with another one, in record notation. */
 export function teller<Position>(game: Game<Position>, reasoning: Reasoning<Position>) {
   const texts = joinTexts(textsOf(game), reasoning.texts);
   const sentences = (reasons: readonly Reason[], language: Language = 'en') => {

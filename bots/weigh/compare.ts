@@ -119,7 +119,7 @@ export function gap(one: Weighed, other: Weighed, worth: Worth): Estimate {
 }
 
 /**
- * What a move is worth. One that was left out early has seen few dice, kind ones perhaps: it is told
+ * What a move is worth. One that was dropped early has seen few dice, kind ones perhaps: it is judged
  * by how far it was behind, on these, of one that has seen them all.
  */
 export function figuresOf(one: Weighed, kept: Weighed): Value {

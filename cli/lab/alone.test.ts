@@ -3,7 +3,7 @@ import { run } from '../io-fake.ts';
 
 const SMALL = ['--matches', '3', '--searched', '1', '--seed', 'x'];
 
-test('every level is told on every printed sheet, for people and for programs', async () => {
+test('every level is listed on every printed sheet, for people and for programs', async () => {
   const { code, out } = await run(['lab', 'alone', 'qwixx', ...SMALL]);
   expect(code).toBe(0);
   expect(out).toMatch(/novice +casual +strong +expert +master/);

@@ -17,7 +17,7 @@ const analyse = (argv: readonly string[], input = RECORD) =>
   run(['lab', 'analyse', '-', ...argv], { input });
 const QUICK = ['--samples', '8', '--seed', 'x', '--bot', 'greedy'];
 
-test('every roll and decision is told, and all of the result adds up', async () => {
+test('every roll and decision is listed, and the result adds up', async () => {
   const { out, err } = await analyse([...QUICK, '--json']);
   expect(err).toBe('');
   const { game, bot, seed, players } = JSON.parse(out);
@@ -74,7 +74,7 @@ test('heads are whole at a table of three, and what they mean is said', async ()
 /** A team of one who crosses nothing three times, which loses the mission. */
 const MISSED = `Game: encore-coop\nPlayers: Max\n\n${'roll R G B 2 3 4\n1 pass\n'.repeat(3)}`;
 
-test('a chance is told with an interval within none and all, however sure it looks', async () => {
+test('the interval of a chance stays between 0 and 1, however certain it looks', async () => {
   const { out } = await analyse([...QUICK, '--json'], MISSED);
   const [{ win, rolls, decisions }] = JSON.parse(out).players;
   const ideas = decisions.flatMap(({ ideas }: { ideas: unknown[] }) => ideas);
@@ -90,7 +90,7 @@ test('a chance is told with an interval within none and all, however sure it loo
   expect(people.out).toMatch(/^expected of such a game +\d+ % +\d+ % to \d+ %$/m);
 });
 
-test('the same seed tells the same figures', async () => {
+test('the same seed gives the same figures', async () => {
   expect(await analyse([...QUICK, '--json'])).toEqual(await analyse([...QUICK, '--json']));
 });
 

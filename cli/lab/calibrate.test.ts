@@ -6,7 +6,7 @@ import { run } from '../io-fake.ts';
 
 const SMALL = ['lab', 'calibrate', '--bot', 'greedy', '--matches', '2', '--seed', 'x'];
 
-test('every goal of every team is told, for people and for programs', async () => {
+test('every goal of every team size is listed, for people and for programs', async () => {
   const { out } = await run([...SMALL, '--goals', 'house-1']);
   expect(out).toMatch(/^house-1, played by teams of greedy, 2 games/);
   expect(out).toMatch(/^3, after 27 +40 +\d+\.0 % +\d+\.0 %$/m);

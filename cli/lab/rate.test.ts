@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('sheets are rated beside the printed ones, for people and for programs', async () => {
+test('sheets are compared with the printed ones, for people and for programs', async () => {
   const people = await rate('encore', 'sheet:k3', 'SHEET:42', ...SMALL);
   expect(people.out).toMatch(/^Encore!: 10 games of greedy on each sheet, alone, seed x$/m);
   expect(people.out).toMatch(/^classic +\d+\.\d ± \d+\.\d +\+0\.0 ± 0\.0/m);
@@ -33,7 +33,7 @@ test('sheets are rated beside the printed ones, for people and for programs', as
   }
 });
 
-test('golden sheets have one printed beside them', async () => {
+test('golden sheets are compared with the only printed one', async () => {
   const { out } = await rate('encore-plus', 'sheet:1', ...SMALL, '--json');
   const { printed, bounds } = JSON.parse(out);
   expect(printed).toHaveLength(1);

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('every match is a line that tells all, and its record replays', async () => {
+test('every match is one complete line, and its record replays', async () => {
   const { code, out } = await selfPlay(...SMALL, '--out', file('all'));
   expect([code, out]).toEqual([0, `25 matches, seed x: 25 new ones in ${file('all')}.\n`]);
   const matches = linesOf('all').map((line) => JSON.parse(line));

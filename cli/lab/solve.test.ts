@@ -77,7 +77,7 @@ test.each([
   expect(await run(argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
 });
 
-test('files that cannot be used are told before the work begins', async () => {
+test('unusable files are reported before the work begins', async () => {
   writeFileSync(file('text'), 'no table');
   const told = async (...argv: readonly string[]) => (await solve(PUZZLE, ...argv)).err;
   expect(await told('--from', file('none'))).toContain('cannot be read (ENOENT)');

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('who is stronger is told for people and for programs', async () => {
+test('ratings are printed for people and for programs', async () => {
   const [people, program] = await Promise.all([cup(...SMALL), cup(...SMALL, '--json')]);
   expect(people.out).toMatch(/^Qwixx, 2 at a table: 60 pairs of games each, seed x$/m);
   expect(people.out).toMatch(/^greedy – random +(?:9\d|100)\.\d %/m);
@@ -101,7 +101,7 @@ test.each([
   expect(await cup(...argv)).toEqual({ code: 2, out: '', err: `dicepad: ${sentence}\n` });
 });
 
-test('a file that cannot be used is told before the work begins', async () => {
+test('an unusable file is reported before the work begins', async () => {
   const { err } = await cup(...SMALL, '--keep', folder);
   expect(err).toContain('cannot be used (EISDIR)');
 });

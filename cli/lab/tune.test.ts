@@ -70,7 +70,7 @@ test('the help says which games can be broken off', async () => {
   expect(named!.split(', ').toSorted()).toEqual(resumed.toSorted());
 });
 
-test('a place that cannot be written to is told before the work begins', async () => {
+test('an unwritable file is reported before the work begins', async () => {
   const { code, err } = await tune(...SMALL, '--out', file('missing/learnt.json'));
   expect(code).toBe(2);
   expect(err).toMatch(/^dicepad: The file .* cannot be written \(ENOENT\)\.\n$/);

@@ -14,7 +14,7 @@ const weigh = (argv: readonly string[], input = RECORD) =>
   run(['lab', 'weigh', '-', ...argv], { input });
 const QUICK = ['--rounds', '3', '--seed', 'x', '--bot', 'greedy'];
 
-test('every legal move is told with what it is worth, for people and for programs', async () => {
+test('every legal move is listed with its value, for people and for programs', async () => {
   const { out } = await weigh([...QUICK, '--json']);
   const { seat, moves, reasons } = JSON.parse(out);
   expect(seat).toBe(1);
@@ -43,14 +43,14 @@ test('every legal move is told with what it is worth, for people and for program
   expect(points).toBe(within(pass.score.mean, pass.score.error));
 });
 
-test('who plays alone is told points only', async () => {
+test('a solo game has points only', async () => {
   const { out } = await weigh(QUICK, 'Game: encore\nPlayers: Max\n\nroll R G 2 3\n');
   expect(out).toMatch(/^ *Score +Tried$/m);
   expect(out).toMatch(/^pass +\d+\.\d ± \d+\.\d +\d+$/m);
   expect(out).not.toContain('%');
 });
 
-test('the same seed tells the same figures', async () => {
+test('the same seed gives the same figures', async () => {
   expect(await weigh([...QUICK, '--json'])).toEqual(await weigh([...QUICK, '--json']));
 });
 

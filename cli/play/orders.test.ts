@@ -51,7 +51,7 @@ describe('orders', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/\n1 R5\n$/);
   });
 
-  test('a place that cannot be written is told in a sentence, and the match goes on', async () => {
+  test('an unwritable file is reported in a sentence, and the match goes on', async () => {
     const { code, out, err } = await play(
       REAL,
       ...ROLL,
@@ -68,7 +68,7 @@ describe('orders', () => {
     expect(out).toContain('The record was not saved.');
   });
 
-  test('hint tells what the strongest bot would choose, a legal move', async () => {
+  test('hint shows what the strongest bot would choose, a legal move', async () => {
     const { out } = await play(REAL, 'hint', ...ROLL, 'hint');
     expect(out).toContain('Nothing to choose yet: roll the dice first.');
     expect(out).toMatch(/Ada> hint\nThe master bot would choose: (pass|[RYGB]5)\nAda> /);

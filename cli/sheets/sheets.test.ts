@@ -76,7 +76,7 @@ describe('check', () => {
     expect([code, out]).toEqual([0, 'classic: sound\nsheet:k3: sound\nplus: sound\n']);
   });
 
-  test('tells every fault as a sentence and exits with 1', async () => {
+  test('prints every fault as a sentence and exits with 1', async () => {
     const sheet = await jsonOf('show', 'classic');
     const bad = file('bad.json', { ...sheet, stars: ['A3', 'A3', 'Z9', ...sheet.stars.slice(2)] });
     const { code, out } = await sheets('check', 'classic', bad);
@@ -88,7 +88,7 @@ describe('check', () => {
     expect(JSON.parse(told.out).faults.length).toBeGreaterThan(2);
   });
 
-  test('tells small letters in one sentence', async () => {
+  test('reports lower-case letters in one sentence', async () => {
     const sheet = await jsonOf('show', 'classic');
     const grid = sheet.grid.map((row: string) => row.toLowerCase());
     const { code, out } = await sheets('check', file('small.json', { ...sheet, grid }));

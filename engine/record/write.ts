@@ -2,7 +2,7 @@ import type { Entry, Match } from '../match.ts';
 import { sealedEntries } from '../match.ts';
 
 /**
- * The canonical text of a match. It tells everything, also decisions that are still sealed:
+ * The canonical text of a match. It has everything, even decisions that are still sealed:
  * not for the eyes of a player in a running match.
  */
 export function writeRecord(match: Match): string {

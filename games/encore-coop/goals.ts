@@ -9,7 +9,7 @@ export interface Goals {
   readonly rows: readonly number[];
 }
 
-/** Tables of goals by name. A published table never changes: records mean it for ever. */
+/** Tables of goals by name. A published table never changes, since records refer to it. */
 const TABLES: Readonly<Record<string, readonly Goals[]>> = {
   'house-1': [
     goals([3, 8, 20], 3, [1, 3, 0, 1, 0]),

@@ -19,7 +19,7 @@ describe('P5 bomb', () => {
     inka.plays(use(bomb));
   });
 
-  test('P5 opens the boxes beside those that it crossed', () => {
+  test('P5 opens the boxes next to those that it crossed', () => {
     const bombed = use('bomb A1 A2 B1 B2');
     inka.refuses('E9', 'roll O B 1 1 heart / 1 O1 C1');
     inka.plays(bombed, 'roll O B 1 1 heart / 1 O1 C1');
@@ -89,7 +89,7 @@ describe('P7 stars', () => {
     inka.plays(use('stars H3'));
   });
 
-  test.each(['G6', 'I7', 'G6 I7', 'I7 G6', 'H3 I7'])('P7 allows %s beside H6 and H7', (stars) => {
+  test.each(['G6', 'I7', 'G6 I7', 'I7 G6', 'H3 I7'])('P7 allows %s next to H6 and H7', (stars) => {
     inka.plays(yellow, use(`stars ${stars}`));
   });
 

@@ -66,7 +66,7 @@ describe('E8 together', () => {
 });
 
 describe('E9 reach', () => {
-  test('E9 allows to start in column H, and later beside any cross', () => {
+  test('E9 allows starting in column H, and later next to any cross', () => {
     inka.plays(turn('R2 G2 H2'), turn('O2 F2 F3'), turn('Y2 H6 I6'), turn('R1 J6'));
   });
 

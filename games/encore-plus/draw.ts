@@ -70,7 +70,7 @@ function rowText(position: Position, seat: Seat, row: number): string {
   return `${letter} ${open} to go${bonus}`;
 }
 
-/** P12: what a column brings beside its points. */
+/** P12: what a column brings in addition to its points. */
 function heartText(position: Position, seat: Seat): string {
   const hearts = position.hearts[seat]!;
   return `${marked('♥', hearts, MOST_HEARTS)}  ${hearts} a column`;

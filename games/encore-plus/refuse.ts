@@ -80,7 +80,7 @@ function judgeBlock(board: Board, paper: Paper, boxes: readonly number[]): Move 
   return isBlockTouched(board, paper, block) ? blockMove(block) : refusal('P9', 'reach');
 }
 
-/** Two boxes with the rows that they lie in. */
+/** Two boxes with their rows. */
 function rowsOf(box: number, other: number): Refusal['args'] {
   const row = (each: number) => ROW_LETTERS[rowOf(each)]!;
   return { box: boxName(box), row: row(box), other: boxName(other), otherRow: row(other) };

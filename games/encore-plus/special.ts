@@ -111,7 +111,7 @@ export function listStars(board: Board, paper: Paper, into: Move[], count: numbe
   return count;
 }
 
-/** Every box touches a crossed one or lies in column H, or touches another that does. */
+/** Every box touches a crossed one or is in column H, or touches another that does. */
 export function starsInReach(board: Board, paper: Paper, boxes: readonly number[]): boolean {
   const inReach = (box: number) => (paper.reach[board.colour[box]!]! & board.bit[box]!) !== 0;
   const reached = boxes.filter(inReach);

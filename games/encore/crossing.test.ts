@@ -15,7 +15,7 @@ function rollFor([colour, number]: string): string {
   return `roll ${colour} R R ${number} 1 1`;
 }
 
-/** Green boxes beside a crossed yellow block, as in the rulebook's four pictures. */
+/** Green boxes next to a crossed yellow block, as in the rulebook's four pictures. */
 const yellowAboveGreen = crossed('O2 G2 H2', 'Y3 F1 F2 G1');
 /** A roll of seat 2 in between, so that from roll 4 on too seat 1 is active on all others. */
 const between = 'roll R R R 5 5 5 / 2 pass / 1 pass';
@@ -74,7 +74,7 @@ describe('E7 colour', () => {
 describe('E8 together', () => {
   const cutOff = crossed('O2 G2 H2', 'Y3 F1 F2 G1', 'G4 D3 E3 F3 G3');
 
-  test('E8 allows four adjacent boxes beside a crossed block (first picture)', () => {
+  test('E8 allows four adjacent boxes next to a crossed block (first picture)', () => {
     table.plays(yellowAboveGreen, rollFor('G4'), '1 G4 D3 E3 F3 G3');
   });
 
@@ -112,7 +112,7 @@ describe('E9 reach', () => {
     expect(said).toBe('The first crosses must include a box in column H.');
   });
 
-  test('E9 allows boxes beside any crossed box, whatever the colours', () => {
+  test('E9 allows boxes next to any crossed box, whatever the colours', () => {
     table.plays(crossed('O2 G2 H2', 'Y1 G1'));
     table.plays(crossed('O2 G2 H2', 'G3 E3 F3 G3'));
   });

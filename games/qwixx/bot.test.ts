@@ -4,7 +4,7 @@ import { greedy, worth } from './bot.ts';
 import { shelf } from './index.ts';
 import { start } from './position.ts';
 
-test('a cross is worth more beside the last one than far behind it', () => {
+test('a cross is worth more right after the last one than far behind it', () => {
   const near = start(2, 'classic');
   const far = start(2, 'classic');
   near.rows[0] = 0b1;

@@ -1,6 +1,6 @@
 import type { Seat } from '#engine/contract.ts';
 
-/** The place of a row's last box, and of the lock beside it. */
+/** The place of a row's last box, and of the lock next to it. */
 export const LAST = 10;
 export const LOCK = 11;
 /** Dice by their place in `Position.dice`: two white ones, then one of each colour. */

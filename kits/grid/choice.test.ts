@@ -65,7 +65,7 @@ const numberWord = (face: number): string => NUMBER_DIE.faces[face]!;
 
 const ALL = Array.from({ length: BOXES }, (_, box) => box);
 
-/** Boxes that are often, but not always, different, beside each other and of one colour. */
+/** Boxes that are often, but not always, different, adjacent and of one colour. */
 function someBoxes(random: Random): number[] {
   const boxes = [random.below(BOXES)];
   for (let more = random.below(7); more > 0; more--) {

@@ -21,7 +21,7 @@ export interface Drawing {
   readonly lit: ReadonlySet<string>;
   /** Whether golden dice mean anything: generated sheets bear them for every game. */
   readonly hasGold: boolean;
-  /** What stands beside a row. */
+  /** The value next to a row. */
   side?(row: number): string;
 }
 
@@ -153,7 +153,7 @@ export function starsLine({ table, seat }: Drawing, points: number): ScoreLine {
   return { title: 'Stars', text: `${open} open, 2 off for each`, points };
 }
 
-/** The lines of a score, two beside each other. */
+/** The lines of a score, in two columns. */
 export function scoreLines(lines: readonly ScoreLine[], brush: Brush): string[] {
   const halves = lines.map(({ title, text = '', points }) => {
     const sum = String(points ?? '').padStart(POINTS);

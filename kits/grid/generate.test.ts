@@ -9,7 +9,7 @@ import { blocksOf, columnOf, type GridSheet, rowOf } from './sheet.ts';
 const anyCode = fc.stringMatching(/^[0-9A-Za-z]{1,12}$/);
 
 describe('generate', () => {
-  it.each(vectors)('makes the same of $id for ever', ({ id, grid, stars, dice }) => {
+  it.each(vectors)('always makes the same sheet of $id', ({ id, grid, stars, dice }) => {
     const encore = { id, grid, stars: stars.split(' ') };
     const code = codeInId(id)!;
     expect(generate(code, 'plain')).toEqual(encore);

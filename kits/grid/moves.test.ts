@@ -14,7 +14,7 @@ const STEPS = 60;
 
 type Boxes = readonly number[];
 
-/** Every set of one to five boxes of one colour that hang together (E7, E8), grown box by box. */
+/** Every connected set of one to five boxes of one colour (E7, E8), grown box by box. */
 function groupsOn({ sheet: { grid } }: Board): readonly Boxes[] {
   const bySize: Boxes[][] = [Array.from({ length: BOXES }, (_, box) => [box])];
   while (bySize.length < 5) {

@@ -7,7 +7,7 @@ import { COLOURS, COLUMNS, columnOf } from './sheet.ts';
 /** One seat's sheet during a match. */
 export interface Paper {
   readonly sheet: string;
-  /** Sets of boxes: those crossed, and those that touch a crossed one or lie in column H (E9). */
+  /** Sets of boxes: those crossed, and those that touch a crossed one or are in column H (E9). */
   readonly crossed: number[];
   readonly reach: number[];
   /** Complete columns as bits 0–14, complete colours as bits 15–19. */

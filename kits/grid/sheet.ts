@@ -50,7 +50,7 @@ export function neighbours(box: number): readonly number[] {
   return found;
 }
 
-/** Boxes of one colour that hang together, with none of that colour beside them. */
+/** Connected boxes of one colour, with none of that colour next to them. */
 export interface Block {
   readonly colour: Colour;
   /** In rising order. */

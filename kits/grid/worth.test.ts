@@ -21,7 +21,7 @@ test('E12: a column that another seat completed first is worth less', () => {
   expect(inColumns(late)).toBeLessThan(inColumns(crossed(5)));
 });
 
-test('every cross adds, so that no bot waits for ever', () => {
+test('every cross adds, so that no bot waits forever', () => {
   const worths = [0, 1, 2, 3, 4, 5, 6, 7].map((count) =>
     paperWorth(crossed(count), 0, COLUMN_POINTS, HOPES),
   );

@@ -12,7 +12,7 @@ import type { Table } from './table.ts';
 
 /**
  * What a bot of one game expects of a sheet. Every box that is crossed without a joker adds to it,
- * so that nobody waits for ever.
+ * so that nobody waits forever.
  */
 export interface Hopes {
   /** The share of the points of a column or colour that one more open box leaves to hope for. */
@@ -42,7 +42,7 @@ export function colourValue(table: Table<string>, seat: Seat, colour: number): n
   return first ? COLOUR_POINTS.first : COLOUR_POINTS.later;
 }
 
-/** A sheet's points, and hopes for more. `extra`: what a column to come brings beside its points. */
+/** A sheet's points and prospects. `extra`: what a future column brings in addition to its points. */
 export function paperWorth(
   table: Table<string>,
   seat: Seat,

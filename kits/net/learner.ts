@@ -1,7 +1,7 @@
 import type { Random } from '#kits/random.ts';
 import { answer, chance, HEADS, type Net, sumRows, WIN, widthOf } from './net.ts';
 
-/** How much the heads for score and lead weigh beside the one for winning. */
+/** The weight of the heads for score and lead relative to the one for winning. */
 const POINTS_WEIGHT = 0.5;
 const KEEP_MEAN = 0.9;
 const KEEP_SQUARE = 0.999;

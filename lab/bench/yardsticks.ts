@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<string, readonly Options[]>> = {
   'encore-coop': ['1', '2', '3', '4', '5'].map((Mission) => ({ Mission, Goals: 'house-2' })),
 };
 
-/** What is asked beside the steps from level to level. */
+/** What is required in addition to the steps from level to level. */
 const OTHERS: readonly Yardstick[] = [
   { game: 'encore', first: 'expert', second: 'greedy', seats: 2, share: 0.7 },
   { game: 'encore', first: 'master', second: 'greedy', seats: 2, share: 0.8 },

@@ -98,7 +98,7 @@ describe('a device that looks', () => {
     expect(match).toMatchObject({ due: 'roll', view: { step: 0, roller: 0 } });
   });
 
-  test('waits for news, and not for ever', async () => {
+  test('waits for news, but not forever', async () => {
     const { id, lea, leas } = await begunTable(server);
     const { mark } = await told(server, lea, 'GET', `/tables/${id}/view`);
     const idle = await told(server, lea, 'GET', `/tables/${id}/view?after=${mark}&wait=0`);

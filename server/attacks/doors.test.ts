@@ -183,7 +183,7 @@ describe.each(DATABASES)('on %s', (_, database) => {
       for (const text of damaged) toms.socket.send(text);
       await toms.until(() => toms.of('unread').length === damaged.length);
       expect(leas.view!.version).toBe(0);
-      // One’s own wish is done once, under whichever id somebody else has used.
+      // One’s own wish is done once, even under an id that somebody else has used.
       expect(await leas.ask(roll)).toEqual({ kind: 'done' });
       expect(await leas.ask(roll)).toEqual({ kind: 'late' });
       const reasons = server.output().split('\n');

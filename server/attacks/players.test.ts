@@ -175,7 +175,7 @@ test('what was published of earlier matches foretells no dice', async () => {
     }),
   );
   for (const guess of guesses) expect(guess).not.toEqual(rolls);
-  // Nor is the secret told before the end.
+  // Nor is the secret revealed before the end.
   const early = await fetch(`${server.address}/api/matches/${leas.view!.match}/record`);
   expect([early.status, (await early.json()).why]).toEqual([409, 'unfinished']);
 });

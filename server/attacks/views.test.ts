@@ -13,7 +13,7 @@ const STEPS = LONG ? 100_000 : 80;
 
 const server = served();
 
-/** Plays a random match with changes of mind; tells what everybody heard and what was hidden. */
+/** Plays a random match with changes of mind; returns what everybody received and what was hidden. */
 async function played(game: string, seed: string) {
   const people = await Promise.all(['Lea', 'Tom'].map((name) => Person.come(server, name)));
   const [lea, tom] = people as [Person, Person];
@@ -133,7 +133,7 @@ describe('the search would find', () => {
     }
   });
 
-  test('a sealed decision in the view, beside it, and in another message', () => {
+  test('a sealed decision in the view, next to it, and in another message', () => {
     const inView = (text: string) =>
       text.replace('"position":{', `"position":{"sealed":${JSON.stringify(somebodys())},`);
     expect(planted(inView)).toContain('a change in an open step');

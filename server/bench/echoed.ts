@@ -5,7 +5,7 @@ import { randomFrom } from '#kits/random.ts';
 import { inParallel } from './place.ts';
 
 const ECHO = new URL('./echo.ts', import.meta.url);
-/** How many different messages are said, in sizes as they were heard in play. */
+/** How many different messages are sent, in sizes taken from real matches. */
 const KINDS = 512;
 
 /** As many sockets as there are seats, to a server that only echoes. */

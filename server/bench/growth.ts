@@ -45,7 +45,7 @@ async function withSpectators(servers: Servers, game: string, count: number) {
   }
 }
 
-/** One match of people who pass whenever they may; what a move takes is told by stretches. */
+/** One match of people who pass whenever they may; the cost of a move is reported by section. */
 async function withLog(servers: Servers, game: string) {
   const [address] = servers.addresses as [string];
   const { max } = GAMES.find(({ id }) => id === game)!.players;

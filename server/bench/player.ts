@@ -12,7 +12,7 @@ const FLOW = { perSecond: 18, burst: 30 };
 /** In milliseconds. */
 const PATIENCE = 100;
 const MOST_DOUBLINGS = 4;
-/** Beyond the beginning of a view that tells which one it is. */
+/** Longer than the beginning of a view that identifies it. */
 const HEAD = 400;
 const WHICH = /"match":"([\w-]+)","version":(\d+)/;
 

@@ -39,7 +39,7 @@ export class Sitting {
   }
 
   hearView(view: MatchView): void {
-    // Of two sockets, one may still be told of the match before.
+    // Of two sockets, one may still receive the match before.
     if (this.#finished.has(view.match)) return;
     this.view = view;
     if (view.next.for === 'nobody') this.#finished.set(view.match, view.entries);

@@ -1,7 +1,7 @@
 /** Every so many messages one is remembered by its size. */
 const SAMPLE = 16;
 
-/** What a crowd has sent and been told. */
+/** What a crowd has sent and received. */
 export class Tally {
   sent = 0;
   received = 0;

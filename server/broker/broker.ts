@@ -11,7 +11,7 @@ export type OnNews = (version: number) => void;
 export interface Broker {
   /** To be called after the change is durable. Never fails; when the broker is down, it is lost. */
   publish(match: string, version: number): void;
-  /** Follow first, then read the log. What this process publishes is heard here at once, always. */
+  /** Follow first, then read the log. This process always gets its own news at once. */
   subscribe(match: string, onNews: OnNews): () => void;
   /** Whether news from other processes comes through; while it doesn’t, followers must poll. */
   readonly isUp: boolean;

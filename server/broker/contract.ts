@@ -166,7 +166,7 @@ interface Heard {
   isReached: boolean;
 }
 
-/** No match has this version when it is published; it only finds out who hears. */
+/** A version that no match has, published only to find out who receives it. */
 const PROBE = 0;
 
 function follow(broker: Broker, match: string): Heard {
@@ -179,7 +179,7 @@ function follow(broker: Broker, match: string): Heard {
   return heard;
 }
 
-/** Waits until what one broker says is heard. */
+/** Waits until the news of one broker arrives. */
 function settled(from: Broker, match: string, heard: Heard): Promise<void> {
   return eventually(() => {
     from.publish(match, PROBE);

@@ -1,4 +1,4 @@
-/** News on the way between processes. The sender hears its own as well, and knows it by its name. */
+/** News between processes. The sender gets its own as well, and recognizes it by its name. */
 export interface News {
   readonly sender: string;
   readonly match: string;

@@ -4,7 +4,7 @@ import { type Broker, type OnNews, type OnTrouble, PATIENCE, PAUSE } from './bro
 import { Followers } from './followers.ts';
 import { written } from './news.ts';
 
-/** A channel for each match: a process hears only of those that somebody follows there. */
+/** A channel per match: a process subscribes only to those that it follows. */
 export function redisBroker(url: string, onTrouble: OnTrouble): Broker {
   return new RedisBroker(url, onTrouble);
 }

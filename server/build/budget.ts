@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { LANGUAGES } from '#engine/contract.ts';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, as listed in Vite's manifest. */
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];

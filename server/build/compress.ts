@@ -9,7 +9,7 @@ const COMPRESSIBLE = '**/*.{html,js,css,svg,json,webmanifest,txt}';
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Puts a `.br` and a `.gz` beside every file that is sent smaller so. */
+/** Puts a `.br` and a `.gz` next to every file that compresses well. */
 export async function compress(folder: string): Promise<void> {
   const files = globSync(COMPRESSIBLE, { cwd: folder });
   await Promise.all(files.map((file) => compressFile(path.join(folder, file))));

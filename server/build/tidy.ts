@@ -7,7 +7,7 @@ const KEPT = 3;
 const HOUR = 3_600_000;
 const BUILD = /^[0-9a-f]{16}$/;
 
-/** The builds beside a site, the one that was started last first. */
+/** The builds next to a site, most recently used first. */
 export function olderBuilds(builds: string, site: string): readonly string[] {
   return foldersIn(builds, BUILD)
     .filter(({ folder }) => folder !== site)

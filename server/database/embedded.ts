@@ -14,7 +14,7 @@ const LOCK_FILE = 'dicepad.lock';
 const PATIENCE_MS = 5_000;
 const SQLITE_BUSY = 5;
 
-/** For looking only, beside whatever process uses it. */
+/** Read-only, concurrent with any process that uses it. */
 export function readEmbedded(folder: string): Pick<Database, 'kind' | 'queries' | 'close'> {
   const file = path.join(folder, FILE);
   if (!existsSync(file)) {
@@ -53,7 +53,7 @@ export function openEmbedded(folder: string): Database {
 }
 
 /**
- * The files that the database lays beside its own are as open as that one. What is there already
+ * SQLite gives its extra files the permissions of the database. An existing file
  * is not opened: closing it would take the locks away that this process may have on it.
  */
 function keepToOurselves(file: string): void {

@@ -29,7 +29,7 @@ const POSTGRES_AWAY = /^(?:08...|53300|57P0[1-3])$/;
 const AWAY_WORDS =
   /^(?:Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Query read timeout)/;
 
-/** Whether a PostgreSQL cannot be reached: nothing that we could mend. */
+/** Whether PostgreSQL cannot be reached, which is no bug of ours. */
 export function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

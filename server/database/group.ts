@@ -10,7 +10,7 @@ const PACE_MS = 3;
 const SQLITE_CONSTRAINT = 19;
 
 interface Waiting {
-  /** Writes, and tells what to say once it is durable. */
+  /** Writes, and returns what to publish once it is durable. */
   readonly attempt: (queries: Queries) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
@@ -58,7 +58,7 @@ export function groupCommit(queries: Queries, sqlite: DatabaseSync): Group {
   };
 }
 
-/** Tells nobody anything before the commit: durable, then true, then visible. */
+/** Publishes nothing before the commit: durable, then true, then visible. */
 async function commit(queries: Queries, group: readonly Waiting[]) {
   try {
     const answers = await queries.transaction().execute(async (inside) => {

@@ -17,7 +17,7 @@ interface Wish extends Place {
 
 type Readable = Pick<Database, 'kind' | 'queries' | 'close'>;
 
-/** Opens a database for looking only, beside those who use it. It stays as it is. */
+/** Opens a database read-only, while others may use it. */
 export function readDatabase({ folder, url }: Place): Readable {
   return url === undefined ? readEmbedded(folder) : openPostgres(url);
 }

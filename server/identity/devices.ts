@@ -3,7 +3,7 @@ import { endSecret, secretsOf } from './session.ts';
 
 /** A device that is signed in, as its player may see it. */
 export interface SignedIn {
-  /** The hash of its secret, from which the secret cannot be told. */
+  /** The hash of its secret, which does not reveal the secret. */
   readonly id: string;
   readonly created: number;
   /** When it was last used, to the hour. */

@@ -78,7 +78,7 @@ async function formerSeats(queries: Queries, match: string): Promise<readonly Se
   return rows.map(({ seat }) => seat);
 }
 
-/** What they thought of others goes; what others reported stays, without saying about whom. */
+/** Deletes their blocks and reports; reports about them stay, without their id. */
 async function forgetOpinions(queries: Queries, id: string): Promise<void> {
   await queries
     .deleteFrom('blocks')

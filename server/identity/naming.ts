@@ -17,7 +17,7 @@ const FAULTS: Readonly<Record<NameFault, string>> = {
   rude: 'Children play here: please choose another name.',
 };
 
-/** A name as it is kept; or undefined, and the sender is told why. */
+/** A name as stored; or undefined, and the sender is told why. */
 export function takeName(text: string, reply: FastifyReply): string | undefined {
   const read = readName(text);
   if ('name' in read) return read.name;

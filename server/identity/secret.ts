@@ -9,7 +9,7 @@ export function newSecret(): string {
 
 /**
  * What is stored of a secret, and the key of its lookup. A reader of the database cannot use it,
- * and how long a look-up takes tells nothing about the secret itself.
+ * and the timing of a lookup reveals nothing about the secret itself.
  */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');

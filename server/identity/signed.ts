@@ -4,7 +4,7 @@ export interface Site {
   readonly origin: string;
 }
 
-/** What every check of a signature is told. */
+/** The options of every signature check. */
 interface Expected {
   readonly expectedChallenge: (challenge: string) => boolean;
   readonly expectedOrigin: string;

@@ -61,7 +61,7 @@ describe('codes: two hundred wrong ones a minute for everybody together', () => 
     expect(await guessed(app, most, '10.0.1.1')).toBe(most);
   });
 
-  test('from one household, in whichever of its networks, count as one address’s', async () => {
+  test('from one household, in any of its networks, count as one address’s', async () => {
     const app = limited(createLimits());
     let heard = 0;
     for (const network of ['0', '1', 'a0', 'ff']) {

@@ -20,7 +20,7 @@ export interface Refused {
   readonly field?: string;
 }
 
-/** Answers with a reason, and notes it in the log with whom it was said to. */
+/** Answers with a reason, and logs it with the address. */
 export function refuse(reply: FastifyReply, status: number, refused: Refused): FastifyReply {
   const { why } = refused;
   reply.why = why;

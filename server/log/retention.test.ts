@@ -49,7 +49,7 @@ describeBoth('unfinished matches in %s', (database) => {
     return count;
   };
 
-  test('are kept for ever, unless the operator says otherwise', async () => {
+  test('are kept forever, unless the operator says otherwise', async () => {
     const { match } = await played(START);
     time.now = START + 10_000 * DAY;
     await tidyUp(parts(undefined));

@@ -1,7 +1,7 @@
 import type { Database, Queries } from '#server/database/database.ts';
 import { newId } from '../tables/random.ts';
 
-/** Somebody whom a player does not want to meet, as the player may see it. */
+/** A blocked player, as the blocker may see them. */
 export interface Block {
   readonly id: string;
   /** What they were called then. */
@@ -63,7 +63,7 @@ export async function blockersOf(
   return new Set(rows.map((row) => row.player_id));
 }
 
-/** Everybody whom a player does not want to meet, and who does not want to meet them. */
+/** Everybody a player has blocked, and everybody who has blocked them. */
 export async function strangersTo(queries: Queries, player: string): Promise<ReadonlySet<string>> {
   const rows = await queries
     .selectFrom('blocks')

@@ -111,7 +111,7 @@ describe('blocking', () => {
 describe('reports', () => {
   const kept = () => listReports(server.database.queries, 100);
 
-  test('are kept for the operator: who, about whom, where and why; the same once', async () => {
+  test('are stored for the operator: reporter, reported, place and reason; duplicates once', async () => {
     const table = await met();
     const before = (await kept()).length;
     for (const reason of ['name', 'name', 'stalling']) {

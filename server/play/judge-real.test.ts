@@ -103,7 +103,7 @@ describe('real dice, what is settled', () => {
     live.match.entries.flatMap(({ kind }, at) => (kind === 'roll' ? [at] : []));
   const SETTLED = { kind: 'forbidden', why: 'settled' };
 
-  test('one’s own choice of this turn or the one before is mended, another’s is not', () => {
+  test('one’s own choice of this turn or the last can be corrected, another’s cannot', () => {
     const table = fifthTurn();
     const { entries } = table.live.match;
     const last = rollsIn(table).at(-2)!;
@@ -125,7 +125,7 @@ describe('real dice, what is settled', () => {
     expect(table.live.match.entries).toEqual(entries);
   });
 
-  test('the last two rolls are anybody’s to mend, earlier ones are nobody’s', () => {
+  test('the last two rolls can be corrected by anybody, earlier ones by nobody', () => {
     const table = fifthTurn();
     const rolls = rollsIn(table);
     const entry = { kind: 'roll', text: '1 1 R2 Y1 G1 B1' } as const;

@@ -103,7 +103,7 @@ function mendableIn({ mendable }: Live, { entries }: Match): number {
   return Math.max(mendable, before);
 }
 
-/** What a line says beside the match itself. */
+/** What a line says apart from the match itself. */
 function withRemark(live: Live, line: Line): Live {
   const { match, corrections, chance, hinted, stoodIn } = live;
   switch (line.kind) {

@@ -11,7 +11,7 @@ function rolled() {
 
 const told = (bytes: Buffer) => JSON.parse(bytes.toString());
 
-test('all see the same, and each seat its own decision beside it', () => {
+test('all see the same, and each seat its own decision as well', () => {
   const { live } = rolled();
   const message = viewMessages(live, undefined);
   const common = told(message(undefined));

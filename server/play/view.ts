@@ -29,7 +29,7 @@ function viewOf(
   };
 }
 
-/** Writes the view once for all who watch; each gets their own sealed decision beside it. */
+/** Serializes the view once for all; each seat gets its own sealed decision as well. */
 export function viewMessages(
   live: Live,
   until: number | undefined,

@@ -88,7 +88,7 @@ test.each([0, 1000, 2000, 3000, 4000, 5000, 6000, 7000])(
     const cut = device.time.now;
     live(device, 60_000, { isThere: false });
     expect(device.socket.isTerminated).toBe(true);
-    // Both the cut and the end lie up to a second beside a beat.
+    // Both the cut and the end are up to a second off a beat.
     expect(device.time.now - cut).toBeLessThanOrEqual(13_000);
   },
 );

@@ -100,7 +100,7 @@ export class Gathering {
     }
   }
 
-  /** Finishes what was asked, then hands the devices over to whichever process they find next. */
+  /** Finishes pending requests, then sends the devices to another process. */
   async close(): Promise<void> {
     this.#play?.stop();
     const all = [...this.#devices.all].map((each) => each.finish());

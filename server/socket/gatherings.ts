@@ -92,7 +92,7 @@ export class Gatherings {
 /** What somebody who does several things at once is counted for. */
 const MOST_FIRST: readonly (keyof People)[] = ['playing', 'waiting', 'watching', 'others'];
 
-/** Only those wait whom others find in the list of tables. */
+/** Only people at listed tables count as waiting. */
 function actOf({ state, options }: TableDocument, hasSeat: boolean): keyof People {
   if (state === 'playing') return hasSeat ? 'playing' : 'watching';
   return state === 'lobby' && options.isPublic && hasSeat ? 'waiting' : 'others';

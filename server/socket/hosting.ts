@@ -10,7 +10,7 @@ import type { Connection } from './connection.ts';
 export const LONG = { invited: 600_000, open: 120_000, match: 30_000 };
 /** The same for a rematch: a page that is reloading is no absence. */
 const MOMENT = 3000;
-/** The same while the host still reads the last result: that takes longer, but not for ever. */
+/** The same while the host still reads the last result: longer, but not forever. */
 const READING = 20_000;
 
 /** What has to be known of the devices at a table. */

@@ -45,7 +45,7 @@ test('a timer lets the bot decide for a player who thinks for too long', async (
   expect(toms.view!.entries[2]).toEqual({ kind: 'move', seat: 1, text: 'pass' });
 });
 
-test('real dice: people enter and mend them, and the record promises nothing', async () => {
+test('real dice: people enter and correct them, and the record has no commitment', async () => {
   const { match, leas, toms } = await begunTable(server, { dice: 'real', timer: 'fast' });
   expect(leas.table!.commitment).toBeUndefined();
   expect(leas.view!.until).toBeUndefined();

@@ -49,7 +49,7 @@ function place() {
       },
     );
   };
-  /** As somebody for whom there is room. */
+  /** As a player within the limits. */
   const sit = async (id: string, player?: string) => (await come(id, player)) as Polled;
   return { polling, gone, attended, tell, come, sit };
 }

@@ -65,7 +65,7 @@ export async function serve(folder: string, wish: Wish = {}): Promise<Server> {
   return { address, database, faults, stop };
 }
 
-/** Somebody with a device: their cookie, on whichever server they ask. */
+/** A player with a device: their cookie, for any server. */
 export class Person {
   readonly cookie: string;
 

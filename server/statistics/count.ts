@@ -19,7 +19,7 @@ export function readKind(kind: string): { dice: 'app' | 'real'; faces: readonly 
 
 /**
  * The faces of a match's rolls, from the n-th on. Which dice were thrown depends on the position,
- * so the match is played again. Of real dice only what stands at the end counts: it is mended.
+ * so the match is played again. Of real dice only the final entries count, after corrections.
  */
 export function tallyOf(kept: Kept, from: number): Tally {
   const { begun } = kept;

@@ -77,7 +77,7 @@ async function count({ database, log, onFault }: Parts, { id, counted }: Due): P
   });
 }
 
-/** What people entered may still be mended while they play. */
+/** Entered rolls may still be corrected during the match. */
 function isSettled({ begun, finished }: Kept): boolean {
   return begun.dice === 'app' || finished !== undefined;
 }

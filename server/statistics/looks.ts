@@ -35,7 +35,7 @@ export function lookOf(face: string): Look {
   return { kind: 'unknown', face };
 }
 
-/** A face as the app draws it. It says nothing to a screen reader: its name stands beside it. */
+/** A face as the app draws it, hidden from screen readers: its name is next to it. */
 export function picture(look: Look): string {
   switch (look.kind) {
     case 'number':

@@ -114,7 +114,7 @@ describeBoth('faces in %s', (database) => {
     expect(await total('app')).toBe(before + thrown(whole));
   });
 
-  test('of real dice are counted apart, and only when nobody can mend them any more', async () => {
+  test('of real dice are counted apart, and only once nobody can correct them any more', async () => {
     const before = await total('app');
     const first = { ...begun('qwixx', ['Lea', 'Tom'], 'real'), id: 'real' };
     await played(database, first, 12);
@@ -138,7 +138,7 @@ describeBoth('faces in %s', (database) => {
   });
 });
 
-test('corrected rolls count as they were mended', () => {
+test('corrected rolls count as corrected', () => {
   const kept: Kept = {
     ...blank(begun('qwixx', ['Lea', 'Tom'], 'real')),
     lines: [

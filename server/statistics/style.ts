@@ -13,7 +13,7 @@ const NIGHT = /^:root\[data-theme="dark"\] ([^{]*\{[^}]*\})/gm;
 interface Styles {
   readonly style: string;
   readonly font: Buffer;
-  /** Changes with the style, so that browsers may keep it for ever. */
+  /** Changes with the style, so that browsers may cache it forever. */
   readonly version: string;
 }
 

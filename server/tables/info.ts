@@ -8,7 +8,7 @@ export interface Presence {
   readonly here: ReadonlySet<Seat>;
   /** Who is connected, but still looks at the result of an earlier match. */
   readonly looking: ReadonlySet<Seat>;
-  /** For whom a bot plays meanwhile. */
+  /** The players a bot stands in for. */
   readonly stoodIn: ReadonlySet<Seat>;
   /** Whose word nobody waits for. */
   readonly absent: ReadonlySet<Seat>;

@@ -177,7 +177,7 @@ describe('coming late', () => {
     expect(next.ready).toEqual(['Lea', 'Ben', 'Cem']);
   });
 
-  test('those for whom there is no room wait on, until somebody goes', () => {
+  test('people without a seat keep waiting until somebody goes', () => {
     let table = playing();
     for (const name of ['Ann', 'Ben', 'Cem']) table = ok(queueUp(table, person(name)));
     const next = seatQueued(ok(playAgain(ok(endMatch(table, 'm1')), 'Lea', FRESH)));

@@ -128,7 +128,7 @@ export class Tables {
     return tables.filter(isWelcome);
   }
 
-  /** Public matches that are played now, without those of people whom the reader does not meet. */
+  /** Public matches in progress, without those of people the reader has blocked or is blocked by. */
   async live(reader?: string): Promise<readonly Live[]> {
     const { store, clock } = this.#parts;
     const now = clock();
@@ -185,7 +185,7 @@ export class Tables {
     return this.#change(id, (table) => addBot(table, by, level));
   }
 
-  /** A latecomer takes a bot's seat in a match; whom they would not meet in a lobby they do not here. */
+  /** A latecomer takes a bot's seat in a match; blocks count as in a lobby. */
   async take(id: string, player: Player, seat: Seat): Promise<Answer> {
     const answer = await this.#change(id, (table) =>
       this.#unlessBlocked(table, player, takeSeat(table, personOf(player), seat)),

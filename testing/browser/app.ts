@@ -110,7 +110,7 @@ function watch(page: Page, forgiven?: RegExp): void {
     if (!PLANTED.test(error.message)) faults.push(`${error.stack ?? error}`);
   });
   page.on('console', (message) => {
-    // Browsers look for it beside files that are no pages, and there is none.
+    // Browsers look for it next to files that are no pages, and there is none.
     const { url } = message.location();
     const isIcon = url.endsWith('/favicon.ico');
     // A refusal of the server is an answer, which the screen tells; browsers note it all the same.

@@ -18,7 +18,7 @@ async function setRoom(session: CDPSession, page: Page, quotaSize: number): Prom
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-/** Writes into a database beside the app's until the browser refuses the smallest piece. */
+/** Fills a separate database until the browser refuses the smallest piece. */
 export async function fillUp(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

@@ -14,7 +14,7 @@ export interface Somebody {
   close(table: string): Promise<TableInfo>;
   /** Asks to end the match, or agrees to it. */
   vote(table: string): Promise<TableInfo>;
-  /** Calls those together with whom they played last. */
+  /** Calls the last group together again. */
   callUsual(): Promise<TableInfo>;
   connect(table: string): Promise<Device>;
   rename(name: string): Promise<unknown>;

@@ -89,7 +89,7 @@ function only(from: string, name: string, how: How): readonly string[] {
 
 function placed(from: string, name: string): string | undefined {
   const folder = path.join(FOLDER, path.dirname(from));
-  // A page has what lies beside it, and in `public`, at its root.
+  // The root of a page is its own folder, and `public`.
   const places = name.startsWith('/')
     ? [path.join(folder, name), path.join(folder, 'public', name)]
     : [inFolder(folder, name)];

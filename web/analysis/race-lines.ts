@@ -43,7 +43,7 @@ export function namedRolls(rolls: number): readonly number[] {
   return Array.from({ length: Math.floor(rolls / step) }, (_, i) => (i + 1) * step);
 }
 
-/** Heights for labels beside a line's end: never closer than `gap`, and as near as that allows. */
+/** Heights for labels at the ends of lines: never closer than `gap`, and as near as that allows. */
 export function apart(wanted: readonly number[], gap: number): readonly number[] {
   const order = wanted.map((_, i) => i).toSorted((a, b) => wanted[a]! - wanted[b]!);
   const heights = [...wanted];

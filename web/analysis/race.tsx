@@ -27,7 +27,7 @@ const RIGHT = 270;
 const TOP = 10;
 const BOTTOM = 168;
 const LABEL_GAP = 15;
-/** Longer names are shortened; they stand in full above. Wide screens write smaller, beside more room. */
+/** Longer names are shortened; they are above in full. Wide screens write smaller, with more room. */
 const LONGEST = { narrow: 6, wide: 11 };
 
 /** The score of everybody after each roll; lines differ by their dashes. */

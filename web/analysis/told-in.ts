@@ -1,6 +1,6 @@
 import type { Counted } from '#bots/counted.ts';
 
-/** What luck and skill are told in: points, those ahead of the other, or beside the others’ mean; or a chance. */
+/** The unit of luck and skill: points, the lead over the other or the others’ mean, or a chance. */
 export type ToldIn = 'points' | 'lead' | 'mean' | 'mission';
 
 export function toldIn(counted: Counted, seats: number): ToldIn {

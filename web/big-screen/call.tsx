@@ -8,7 +8,7 @@ import type { Table } from '../table/table.ts';
 import { takenOver } from '../table/taken.ts';
 import { wordsOf } from '../table/words.ts';
 
-/** The great moments of those who play, and who plays on for whom, as a room hears of them. */
+/** The great moments of the players, and who stands in for whom, as announced to a room. */
 export function BigCall({ table }: { readonly table: Table }) {
   const called = useSignal<Call | undefined>(undefined);
   useEffect(() => {

@@ -54,7 +54,7 @@ export function BigDice({ face, stamps, view, scene }: Props) {
   );
 }
 
-/** A single die of a third group lies beside the second, where there is room. */
+/** A single die of a third group is next to the second, where there is room. */
 function grouped(dice: readonly TrayDie[]) {
   const groups = Map.groupBy(
     dice.map((die, i) => ({ die, i })),

@@ -16,7 +16,7 @@ interface Props {
   readonly stamps: readonly (StampName | undefined)[];
 }
 
-/** Whose turn it is, and for whom everybody waits. */
+/** Whose turn it is, and who everybody waits for. */
 export function BigTurn({ face, words, view, table, names, stamps }: Props) {
   const { position } = view;
   // “Roll 14 · Mia rolled”: what is said first is worth fewer of the large letters.

@@ -2,7 +2,7 @@ import { isLevel, type Level } from '#bots/levels.ts';
 import { figuresOf } from '#games/figures.ts';
 import { remember, remembered } from '../store/memo.ts';
 
-/** Whom people meet in their first match: somebody whom a child can beat. */
+/** The first opponent: one that a child can beat. */
 const GENTLE: Level = 'novice';
 
 /** Where all are one team a weak bot is no gentle one: there it helps as well as it can at once. */

@@ -9,7 +9,7 @@ interface Props {
   readonly onChange: (level: string) => void;
 }
 
-/** The level of one bot, beside its name. */
+/** The level of one bot, next to its name. */
 export function LevelPick({ name, level, levels, onChange }: Props) {
   return (
     <span class="choice-list level-pick">

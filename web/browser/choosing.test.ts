@@ -7,7 +7,7 @@ import { BOT, opened } from '#testing/browser/matches.ts';
 import { played } from '#testing/browser/played.ts';
 import { settled } from '#testing/browser/settled.ts';
 
-/** A block of five yellow boxes in and beside column H of the first sheet. */
+/** A block of five yellow boxes in and next to column H of the first sheet. */
 const FIVE = ['H7', 'H6', 'I6', 'I7', 'J7'];
 
 /** The first choice of a match, with these dice on the table. */

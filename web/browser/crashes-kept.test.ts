@@ -106,7 +106,7 @@ test('what throws after a table was drawn is caught as well', async () => {
   await act(page);
 });
 
-/** A script throws, or does not come, until somebody mends it. */
+/** A script throws, or fails to load, until it is repaired. */
 async function breakScript(page: Page, script: RegExp, body: string | undefined): Promise<void> {
   await page
     .context()

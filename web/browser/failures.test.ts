@@ -6,7 +6,7 @@ import { SOLO, visitorWith } from '#testing/browser/matches.ts';
 import { played, rolling } from '#testing/browser/played.ts';
 import { allHeard, hears, listen } from '#testing/browser/reader.ts';
 
-/** A visitor to whom some scripts of the app do not come. */
+/** A visitor for whom some scripts of the app fail to load. */
 async function without(
   scripts: RegExp,
   path: string,

@@ -43,7 +43,7 @@ const SHORT_PHONES = SHORTER.filter(({ width, height }) => width < height);
 const REACHABLE =
   '.table:not(:has(.fold)) :is(a, button, [data-mark]), .table-bar :is(a, button), .table-dock button';
 
-/** Rows of boxes are lower where one more line, or the panel of a team, stands beside them. */
+/** Rows of boxes are lower with one more line, or the panel of a team, next to them. */
 const LEAST_HEIGHT: Partial<Record<GameId, number>> = { 'encore-coop': 27, 'encore-plus': 28 };
 
 /** Windows between those of phones, tablets and desks. */

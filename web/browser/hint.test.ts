@@ -133,7 +133,7 @@ describe('online', () => {
 });
 
 describe('levels', () => {
-  test('a bot’s level is chosen beside its name, kept with the match and remembered', async () => {
+  test('a bot’s level is chosen next to its name, stored with the match and remembered', async () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     const level = page.getByLabel('Pip’s level');
     expect(await level.inputValue()).toBe('novice');

@@ -81,7 +81,7 @@ describe('a code', () => {
     expect(tom.url()).toBe(lea.url());
   });
 
-  test('stays in one line on the smallest phone, beside its QR code and where it is typed', async () => {
+  test('stays in one line on the smallest phone, next to its QR code and where it is typed', async () => {
     const page = await host();
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await rowOf(page, '.invite .code-tiles')).toEqual({ parts: 5, rows: 1, isWithin: true });

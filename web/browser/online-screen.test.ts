@@ -194,7 +194,7 @@ test('what a stand-in chose is told as a bot’s, and a phrase lies on nothing',
   await device.close();
 });
 
-test('after a match it shows who is ready, and whom the next one waits for', async () => {
+test('after a match it shows who is ready, and who the next one waits for', async () => {
   const tv = await visit({ size: DESKTOP });
   const [lea, tom] = [await signIn(tv, 'Lea'), await somebody(tv, 'Tom')];
   const { id } = await finished(lea, { game: 'qwixx' }, [tom]);

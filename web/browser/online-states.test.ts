@@ -133,7 +133,7 @@ async function timed(): Promise<void> {
 }
 if (LONG) test('a timer is seen, and in the end a bot chooses', timed);
 
-test('real dice are entered on any device, and mended on another; what is sealed stays', async () => {
+test('real dice are entered on any device, and corrected on another; sealed choices stay', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await visit();

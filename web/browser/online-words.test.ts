@@ -137,7 +137,7 @@ test('also before a match and after it, and large on a screen for the room', asy
   await lately.getByText('Lea', { exact: true }).waitFor();
   toms.send({ type: 'say', phrase: 'luck' });
   await lately.getByText('Good luck!').waitFor();
-  // One at a time: whichever came first once the screen listened.
+  // One at a time: the first one after the screen subscribed.
   await screen
     .locator('.big-said')
     .getByText(/^(hurry up, please|Good luck!)$/)

@@ -57,7 +57,7 @@ test('just the sheet: taps cross, values can be gone, undo, and a reload loses n
   expect(await total.textContent()).toBe(first);
   expect(first).toBe('1 pt 14 stars open −28');
   await page.getByRole('button', { name: 'Add up' }).click();
-  // Eight jokers beside it: the only place where all is added up.
+  // Eight jokers as well: the only place with the sum of everything.
   await page
     .getByRole('dialog')
     .locator('.pad-count > :last-child')
@@ -104,7 +104,7 @@ test('boxes that are tapped outlive a reload, and are undone', async () => {
   await expect.poll(() => taps(page)).toBe(1);
 });
 
-test('a pad is found again from the start page, and beside a fresh one', async () => {
+test('a pad is found again from the start page, along with a fresh one', async () => {
   const page = await visit({ path: '/new/qwixx/real' });
   const way = page.getByRole('radio', { name: /Just the sheet/ });
   const goOn = page.getByRole('link', { name: /^Continue last sheet/ });

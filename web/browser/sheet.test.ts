@@ -53,7 +53,7 @@ const OTHERS = [SHORT, SIDEWAYS, DESKTOP];
 describe.each(FAMILY)('%s', (game) => {
   const others = OTHERS.filter((_, nth) => LONG || FAMILY[nth] === game);
   test.each([PHONE, ...others])(
-    'names its columns and rows beside the boxes at $width × $height',
+    'names its columns and rows next to the boxes at $width × $height',
     async (size) => {
       const page = await visitScreen(`table-${game}`, { size });
       const { columns, rows } = await names(page);

@@ -55,7 +55,7 @@ describe('a chance that is not known', () => {
   const first = { ...idea(0, 0.65), within: [0.56, 0.74] as const };
   const dropped = { ...idea(1, 0.3, 'worse'), within: [0.08, 0.52] as const };
 
-  test('is no figure beside another one: only which is better is told', () => {
+  test('has no figure in a comparison: it only says which is better', () => {
     expect(told([first, dropped])).toEqual({
       figure: '65%',
       words: 'chance to win; another idea is clearly worse',
@@ -98,7 +98,7 @@ describe('a chance that is not known', () => {
   });
 });
 
-test('all beside none is told; where both are the same, nothing is compared', () => {
+test('all against none is told; where both are the same, nothing is compared', () => {
   const [won, lost] = [idea(0, 1), idea(1, 0, 'worse')];
   expect(told([won, lost])).toEqual({
     figure: '100%',

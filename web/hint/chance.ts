@@ -8,7 +8,7 @@ export interface Line {
   readonly words: string;
 }
 
-/** What is counted when matches are played on: what each says alone, beside a worse idea, and beside one as good. */
+/** What is counted when matches are played on: texts for one idea, a worse one, and one as good. */
 const COUNTED = {
   win: ['hint.win', 'hint.win.other', 'hint.win.alike'],
   mission: ['hint.mission', 'hint.mission.other', 'hint.mission.alike'],
@@ -67,7 +67,7 @@ function isWide({ within: [low, high] = [0, 0] }: Idea): boolean {
   return high - low > WIDEST;
 }
 
-/** The first idea beside the best one that can be told apart from it or not, any other beside it. */
+/** Compares the first idea with the best of the others, and any other with the first. */
 export function otherThan(idea: Idea, ideas: readonly Idea[]): Idea | undefined {
   const [first, ...others] = ideas;
   if (idea !== first) return idea.beside && first;

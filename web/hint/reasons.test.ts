@@ -36,7 +36,7 @@ test('what speaks for the first idea comes first, its price last', () => {
   ]);
 });
 
-test('the price stays beside the chance to win', () => {
+test('the price stays along with the chance to win', () => {
   const first = idea('R6', { win: 0.5, score: 50 });
   expect(told(first, [first])).toEqual([
     '+1 point: that makes 1 cross in the red row',

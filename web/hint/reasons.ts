@@ -39,7 +39,7 @@ export function linesOf(
   return chance ? [...lines, chance] : lines;
 }
 
-/** The first idea is told beside the one that its chance names, once that is known to be worse; any other beside the first. */
+/** Compares the first idea with the one in its chance, if known to be worse; others with the first. */
 function rivalOf(idea: Idea, ideas: readonly Idea[]): Idea | undefined {
   if (idea !== ideas[0]) return ideas[0];
   const other = otherThan(idea, ideas);

@@ -6,7 +6,7 @@ import type { Filter } from './filter.ts';
 import { type Ledger, openLedger, type Source } from './ledger.ts';
 import type { Answer, Progress, Wish } from './message.ts';
 
-// Reads, replays and counts beside the page, which stays free for fingers.
+// Reads, replays and counts off the main thread, which stays responsive.
 
 /** Matches of one read: small enough for others to get a word in. */
 const SLICE = 250;
@@ -18,7 +18,7 @@ let shown: Filter | undefined;
 let pictured = Number.NEGATIVE_INFINITY;
 
 addEventListener('message', ({ data }: MessageEvent<Wish>) => {
-  // What fails in here is an error of the worker: then the page hears of it.
+  // A failure in here becomes an error event of the worker, which the page handles.
   answer(data).catch(reportError);
 });
 

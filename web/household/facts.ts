@@ -32,7 +32,7 @@ export interface Played {
   readonly winners: readonly Seat[];
 }
 
-/** What only a replay tells. It is kept beside the matches, so that each is replayed once. */
+/** What only a replay finds, cached apart from the matches, so that each is replayed once. */
 export interface Found {
   /** By seat: the sheet, and its crossed boxes as `packed` has them. */
   readonly sheets: readonly string[];

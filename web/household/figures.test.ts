@@ -80,7 +80,7 @@ describe('the figures of a household', () => {
     ]);
   });
 
-  test('show whom one asks for, and still offer everybody', () => {
+  test('show the selected people, and still offer everybody', () => {
     const { shown, people, count, games } = figures(matches, { people: ['Tom'] });
     expect(shown.map(({ name }) => name)).toEqual(['Tom']);
     expect(people.map(({ name }) => name)).toEqual(['Lea', 'Mia', 'Tom']);

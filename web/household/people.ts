@@ -37,7 +37,7 @@ export function namesIn(matches: readonly Played[]): readonly string[] {
   return [...new Set(people.map(({ name }) => name))];
 }
 
-/** Those whom the charts show, with pens that differ: who plays most keeps theirs in every filter. */
+/** The people in the charts, with distinct pens; frequent players keep theirs in every filter. */
 export function shownOf(
   people: readonly Person[],
   playing: ReadonlySet<string>,

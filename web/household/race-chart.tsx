@@ -107,7 +107,7 @@ export function RaceChart({ race, shown }: Props) {
   );
 }
 
-/** Bots, and people whom the charts leave out, have the pen of nobody in particular. */
+/** Bots, and people outside the charts, have a neutral pen. */
 function penOfSitter({ kind, name }: Sitter, shown: readonly Person[]): Pen {
   const person = kind === 'person' && shown.find((each) => each.name === name);
   return person ? penOfPerson(person) : 'slate';

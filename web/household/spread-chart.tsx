@@ -17,7 +17,7 @@ const TOP = 6;
 const ROW = 31;
 const LONGEST = 8;
 
-/** From the worst to the best: half of all results lie in the bar, the middle one on its line. */
+/** From the worst to the best: half of all results are in the bar, the middle one on its line. */
 export function SpreadChart({ figures }: { readonly figures: Figures }) {
   const { lines } = figures;
   const title = say('house.spread');

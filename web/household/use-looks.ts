@@ -14,7 +14,7 @@ export type Looking = 'idle' | 'looking' | 'done' | 'failed';
  */
 const TIME = 1500;
 
-/** Looks at match after match, beside the page, until somebody stops it or all are known. */
+/** Analyses match after match in a worker, until it is stopped or all are known. */
 export function useLooks(desk: Desk): {
   readonly looking: Looking;
   readonly start: () => void;

@@ -17,7 +17,7 @@ const NEARLY = 0.9;
 export function BeforeAndAfter(props: Played) {
   const { frames, hasGlance } = props;
   const last = frames.length - 1;
-  // What stands beside the sheet belongs to it.
+  // The parts next to the sheet belong to it.
   const boxes = hasGlance ? [] : boxesIn(props);
   const both = usePlacing((each) => arrangeIn(each, boxes), [frames]);
   // Dice that are thrown leave the sheet as it is: one picture shows them.

@@ -17,7 +17,7 @@ const COURSES = await Promise.all(
 
 /** As much as is read aloud in three minutes. */
 const MOST_WORDS = 450;
-/** One short sentence or two: what is read at a glance beside a picture, and in the strip of a table. */
+/** One or two short sentences: read at a glance next to a picture, and in the strip of a table. */
 const MOST_IN_STEP = 20;
 const MOST_IN_TITLE = 8;
 const MOST_IN_TIP = 12;
@@ -121,7 +121,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, 
     const verdicts = (step.examples ?? []).map(({ before, seat = 0, choice }) =>
       verdictOn(matchAt(course, before), seat, choice),
     );
-    // Right beside wrong, or it teaches nothing.
+    // Right next to wrong, or it teaches nothing.
     expect(new Set(verdicts.map((refused) => refused === undefined)).size).not.toBe(1);
     const wrong = verdicts.flatMap((refused) => refused?.rule ?? []);
     expect(wrong.filter((rule) => !step.rules.includes(rule))).toEqual([]);

@@ -34,7 +34,7 @@ export function unplaced(frame: Element): HTMLElement {
   return sheet;
 }
 
-/** Moves and shrinks the sheet so that a part of it lies in the middle of the frame. */
+/** Moves and shrinks the sheet so that a part of it is in the middle of the frame. */
 export function placeIn(frame: Element, part: DOMRect, most?: number): void {
   const sheet = frame.firstElementChild as HTMLElement;
   sheet.style.transform = 'none';
@@ -46,7 +46,7 @@ export function placeIn(frame: Element, part: DOMRect, most?: number): void {
   sheet.style.transform = `scale(${scale}) translate(${-x}px, ${-y}px)`;
 }
 
-/** Where the seen begins: around its middle, but beside the sheet only where all of it is seen. */
+/** Where the visible part begins: around its middle, beyond the sheet only if all is visible. */
 function begin(middle: number, seen: number, all: number): number {
   if (seen >= all) return (all - seen) / 2;
   return Math.max(0, Math.min(middle - seen / 2, all - seen));

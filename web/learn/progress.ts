@@ -22,7 +22,7 @@ export function doneIn(part: keyof Progress, game: string): readonly string[] {
   return progress.value[part][game] ?? [];
 }
 
-/** Notes that something is done, beside what another tab has noted. */
+/** Marks something as done, merged with what another tab has marked. */
 export function note(part: keyof Progress, game: string, key: string): void {
   if (doneIn(part, game).includes(key)) return;
   const known = merged(stored(), progress.value);

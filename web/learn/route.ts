@@ -8,7 +8,7 @@ export interface Area {
 
 export type Point = readonly [x: number, y: number];
 
-/** How far beside an edge a line runs, and how near it comes to what it points at. */
+/** The distance of a line from an edge, and from its target. */
 const BESIDE = 5;
 const NEAR = 1;
 /** Half of its width: so much of it may lie on an edge. */

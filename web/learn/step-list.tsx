@@ -10,7 +10,7 @@ interface Props {
   readonly onGo: (at: number) => void;
 }
 
-/** All steps, by chapter: a list beside a wide lesson, a row of dashes above a narrow one. */
+/** All steps, by chapter: a list next to a wide lesson, a row of dashes above a narrow one. */
 export function StepList({ course, pages, page, onGo }: Props) {
   const { steps, texts, players } = course.lessons;
   const tell = sayerOf(texts, players);

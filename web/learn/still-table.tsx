@@ -63,7 +63,7 @@ export function StillTable(props: StillProps) {
   );
 }
 
-/** A sheet, and beside it what is told at a glance only where that is what it is about. */
+/** A sheet, with the glance next to it only where that is the subject. */
 export function SheetOf({
   face,
   hasGlance,

@@ -7,7 +7,7 @@ import './lobby-forms.css';
 import { people, REASONS, type Reason } from './people.ts';
 import { say } from './words.ts';
 
-/** Somebody at a table whom something is done about. */
+/** The person at a table that an action is about. */
 export interface AboutProps {
   readonly table: string;
   readonly seat: Seat;

@@ -28,7 +28,7 @@ export const WORDS = 4;
 export const DIGITS = 2;
 const NAMES = Object.keys(SYMBOLS) as SymbolName[];
 
-/** What each symbol is called, in whichever language somebody says it. */
+/** What each symbol is called, in every language. */
 const SPOKEN: readonly (readonly [word: string, symbol: SymbolName])[] = NAMES.flatMap((symbol) =>
   [symbol, ...Object.values(LOBBY_TEXTS).map((texts) => texts[`symbol.${symbol}`])].map(
     (word) => [plain(word), symbol] as const,

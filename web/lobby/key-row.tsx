@@ -14,7 +14,7 @@ import { say } from './words.ts';
 interface Props {
   readonly name: string;
   readonly detail: string;
-  /** How the server is told of another name. */
+  /** Sends another name to the server. */
   readonly rename: (name: string) => Promise<Reply<undefined>>;
   readonly onRenamed: () => void;
   /** The button that ends it, if it can be ended here. */

@@ -6,7 +6,7 @@ import { addPasskey, hasPasskeys } from './passkey.ts';
 import { type Block, type Passkey, people, type SignedIn } from './people.ts';
 import { say } from './words.ts';
 
-/** Where one is signed in, by what one comes back, and whom one does not want to meet. */
+/** Signed-in devices, ways to sign in, and blocked people. */
 export function Keys() {
   return (
     <>

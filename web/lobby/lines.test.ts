@@ -39,7 +39,7 @@ test('nothing is left of a list of which all is gone, or too much', () => {
   expect(told(after(items(...many, 'z'), items('z')))).toEqual(['z']);
 });
 
-test('a line tells what is so now', () => {
+test('a status line is up to date', () => {
   const [line] = after([{ id: 'a', seats: 1 }], [{ id: 'a', seats: 2 }]);
   expect(line).toEqual({ item: { id: 'a', seats: 2 }, isGone: false });
 });

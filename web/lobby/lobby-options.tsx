@@ -127,7 +127,7 @@ function GameRow({ room, options, onChange }: GameProps) {
   );
 }
 
-/** What is wanted shows at once; the table hears of it one after the other, the last one last. */
+/** Changes show at once (optimistic); the server gets them one after the other. */
 function useOptions({ table, wanted, act }: Room) {
   const isBusy = useRef(false);
   const change = async (next: TableOptions): Promise<void> => {

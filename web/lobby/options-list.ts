@@ -26,7 +26,7 @@ export function hintsFor(isPublic: boolean, hints = true): boolean {
   return !isPublic && hints;
 }
 
-/** The usual times, and whichever a tool has set. */
+/** The usual times, and one that a tool has set. */
 export function standIns(now: number): readonly number[] {
   return STAND_INS.includes(now) ? STAND_INS : [...STAND_INS, now].sort((one, two) => one - two);
 }

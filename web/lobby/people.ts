@@ -5,7 +5,7 @@ import { ask, type Method, sendHere } from '../online/ask.ts';
 export const REASONS = ['name', 'stalling', 'leaving', 'cheating', 'other'] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Somebody whom one does not want to meet. */
+/** A blocked person. */
 export interface Block {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Passkey {
   readonly name: string | null;
 }
 
-/** By which a tool of one’s own plays; its secret is told when it is made, and never again. */
+/** A token for one’s own tool; its secret is shown when it is made, and never again. */
 export interface Token {
   readonly id: string;
   readonly created: number;

@@ -37,7 +37,7 @@ test('everybody is ready, here without a word, at the old result, or away', () =
   ]);
 });
 
-test('who looks at a lobby is there, whatever the table has heard', () => {
+test('a viewer of a lobby is present, whatever the table says', () => {
   expect(readinessOf(table, 2, 2)).toBe('notYet');
 });
 
@@ -58,7 +58,7 @@ test('those who would be left behind are named, by what keeps them', () => {
   );
 });
 
-test('who says that they are ready is told once', () => {
+test('a player who gets ready is announced once', () => {
   const ready = at([ANA, BO, person('Cleo', { isReady: true })]);
   expect(newlyReady(at([ANA, BO, CLEO]), ready)).toEqual(['Cleo']);
   expect(newlyReady(ready, ready)).toEqual([]);

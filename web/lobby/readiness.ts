@@ -40,7 +40,7 @@ export function missingAt(table: TableInfo, own: Seat | undefined): Missing {
   return missing;
 }
 
-/** For whom everybody but `own` waits: for those who are missing, then for the host. */
+/** Who everybody but `own` waits for: those who are missing, then the host. */
 export function awaitedWords(table: TableInfo, own: Seat | undefined): string {
   const { seats, host } = table;
   const others = seats.map((each, seat) => (seat === own ? undefined : each));

@@ -19,7 +19,7 @@ const table = (revision: number, ...names: string[]): TableInfo => ({
   commitment: undefined,
 });
 
-test('it is told who came and who went, not who moved', () => {
+test('arrivals and departures are announced, not moves between seats', () => {
   const before = table(1, 'Lea', 'Tom', 'Pip');
   const after = table(2, 'Pip', 'Lea', 'Mia');
   expect(movements(before, after)).toEqual({ came: ['Mia'], went: ['Tom'] });

@@ -103,7 +103,7 @@ function Made({ made, onClose }: { readonly made: NewToken; readonly onClose: ()
   );
 }
 
-/** With as much of its id as tells it from others. */
+/** With enough of its id to distinguish it from others. */
 function unnamed(id: string): string {
   return say('self.token.name', { id: id.slice(0, 4) });
 }

@@ -44,7 +44,7 @@ test('what is asked of all is called when all others are done, and not with ever
   ).toEqual([[5000, 'last']]);
 });
 
-test('two who look away do not wait for each other for ever', () => {
+test('two who look away do not wait for each other forever', () => {
   expect(calls([[0, ALL]])).toEqual([[PATIENCE, 'turn']]);
   expect(
     calls([

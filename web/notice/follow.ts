@@ -43,7 +43,7 @@ export function followTurns(
       wasLate = false;
       return;
     }
-    // What begins for oneself is heard at the table anyway.
+    // One’s own start is announced at the table anyway.
     const { called } = callDue(progress, asking, progress !== known);
     // Nobody is reminded of what they were not called for: every roll asks something of everybody.
     if (called.length > 0) markTab({ title: titleOf(lastOf(called), table), tag });

@@ -54,7 +54,7 @@ function ring(): void {
   if (vibration) buzz('turn');
 }
 
-/** Takes a notice back: it was heard, or is no longer so. */
+/** Removes a notice that was seen or is out of date. */
 export function withdraw(tag: string): void {
   if (!shown.delete(tag)) return;
   withdrawSystemNotice(tag);

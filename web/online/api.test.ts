@@ -71,7 +71,7 @@ test('what the server denies comes with its reason', async () => {
   expect(await nobody.table('none')).toEqual({ kind: 'denied', why: 'missing' });
 });
 
-test('who is too quick hears for how long to wait', async () => {
+test('a request over the limit is told how long to wait', async () => {
   const hasty = browser();
   for (let tries = 0; tries < 2; tries++) await hasty.joinByCode('sun sun sun sun 99');
   const reply = await hasty.joinByCode('sun sun sun sun 99');

@@ -56,13 +56,13 @@ test('an older table does not take the place of a newer one', () => {
   table(6, 'm1');
   expect(connection.table.value).toMatchObject({ revision: 7, match: 'm2' });
   expect(seen()).toEqual(['m2', 1]);
-  // Who is present is told without a new revision.
+  // Presence is sent without a new revision.
   table(7, 'm2', 3);
   expect(connection.table.value!.spectators).toBe(3);
   expect(seen()).toEqual(['m2', 1]);
 });
 
-test('what was answered counts as the table, until the table itself tells as much', () => {
+test('an answer counts as the table until the socket catches up', () => {
   const { connection, table, view, seen } = seated();
   const answered = { id: 't1', revision: 3, match: 'm2' } as TableInfo;
   table(2);
@@ -197,7 +197,7 @@ test('a device that watches does so until it wants to play, also when it was los
   expect(sockets.at(-1)!.sent.at(-1)).toBe('{"type":"resume"}');
 });
 
-test('who has seen nothing is told so after three tries, or after five seconds', () => {
+test('a device without a view is told so after three tries, or after five seconds', () => {
   const tries = fakeDevice();
   const often = connect('t1', { device: tries.device });
   for (const [at, pause] of [400, 800].entries()) {

@@ -178,7 +178,7 @@ test('a table that is not there, or closes, or sends one away, is closed for goo
   expect(await leas.ask({ type: 'roll' }, 0)).toEqual({ kind: 'lost' });
 });
 
-test('a server that is not there is told of after a few tries, and found when it comes', async () => {
+test('an unreachable server is reported after a few tries, and found when it comes back', async () => {
   const lea = await Person.come(server, 'Lea');
   const { id } = await lea.make(server, { game: 'qwixx' });
   const device = deviceOf(() => server, lea);

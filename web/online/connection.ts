@@ -23,7 +23,7 @@ type ConnectionState =
   | 'lost'
   /** A newer device of the same player plays this seat; `resume` plays here again. */
   | 'watching'
-  /** For good: `reason` tells why. */
+  /** Closed for good; `reason` says why. */
   | 'closed';
 
 /** Something that was said at a table, or that this device wanted to say in vain. */
@@ -61,7 +61,7 @@ export interface Contact {
   /** The server's clock, for `view.until`. */
   now(): number;
   ask(wish: Wish, step: number): Promise<Granted>;
-  /** Takes over what the API has answered, which may come long before the socket tells it. */
+  /** Takes over an answer of the API, which may come long before the socket’s message. */
   learn(answered: TableInfo): void;
   /** Lets the table know which match this device shows, if any; also after a break. */
   show(match: string | undefined): void;
@@ -77,7 +77,7 @@ export interface Connection extends Contact {
   readonly own: ReadonlySignal<string | undefined>;
 }
 
-/** After so many tries, or milliseconds, somebody who has seen nothing yet is told why. */
+/** After so many tries, or milliseconds, a device without a view is told why. */
 const TRIES = 3;
 const LONG = 5000;
 

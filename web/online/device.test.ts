@@ -32,7 +32,7 @@ test('a socket is opened to the server that the page came from, as safe as the p
   ]);
 });
 
-test('the network and a page that is seen again are heard, until nobody listens', () => {
+test('network and visibility changes are reported until nobody listens', () => {
   const heard: string[] = [];
   const stop = THIS_DEVICE.onNetwork((what) => heard.push(what));
   const tell = (): void => {

@@ -81,7 +81,7 @@ test('a silent table is asked, and given up when it does not answer', async () =
   expect(heard.at(-1)).toBe('lost');
 });
 
-test('a table that has told its pace is missed soon after it keeps silent', async () => {
+test('a table with a known ping interval is missed soon after it goes silent', async () => {
   const { line, sockets, heard } = opened();
   sockets[0]!.accept();
   line.expect(5000);
@@ -128,7 +128,7 @@ test('a screen comes as one, whenever it comes', async () => {
   expect(paths).toEqual(['/tables/t1/socket?screen', '/tables/t1/socket?screen']);
 });
 
-test('a door that is shut for good is told of', async () => {
+test('a connection that is closed for good is reported', async () => {
   const { line, sockets, heard } = opened({}, 'missing');
   sockets[0]!.close();
   await vi.advanceTimersByTimeAsync(0);
@@ -138,7 +138,7 @@ test('a door that is shut for good is told of', async () => {
   expect(sockets).toHaveLength(1);
 });
 
-test('a socket that was given up is no longer heard, nor missed when it ends', async () => {
+test('an abandoned socket is ignored, and not missed when it ends', async () => {
   const { sockets, heard, tell } = opened();
   const [old] = sockets;
   old!.accept();

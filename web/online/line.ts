@@ -6,9 +6,9 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 /** How long a socket may take to open and to speak. */
 const OPENING = 8000;
-/** A table that says nothing for so long, before it has told its pace, is asked if it is there. */
+/** A table that is silent for so long, before its ping interval is known, is asked if it is there. */
 const SILENCE = 40_000;
-/** So much later than it has told; and how long it may take to answer. */
+/** The grace after its ping interval; and how long it may take to answer. */
 const LATE = 4000;
 const ANSWER = 5000;
 /** A socket that held so long was a good one: the next pause is a short one again. */

@@ -54,7 +54,7 @@ test('what was rolled in sight of all is not computed', () => {
   expect(examine(shouted, undefined)).toEqual({ kind: 'real' });
 });
 
-test('only a header that says so and nothing else tells of real dice', () => {
+test('only an exact header means real dice', () => {
   const says = (...remarks: readonly (readonly [string, string])[]) =>
     examine({ ...played([]), remarks }, undefined).kind;
   expect(says(['Place', 'home'], ['Dice', 'real'])).toBe('real');
@@ -76,7 +76,7 @@ test('a device that added nothing misses nothing', () => {
   expect(examine(match, { commitment })).toEqual({ kind: 'right', rolls: 3 });
 });
 
-test('that the dice were real is believed neither beside a proof nor against a promise', () => {
+test('a claim of real dice counts neither with a proof nor against a commitment', () => {
   const says = ['Dice', 'real'] as const;
   const right = played([CHANCE, undefined]);
   const [first, ...rest] = right.entries;

@@ -16,7 +16,7 @@ export type Finding =
 /** Computes every roll again, and holds the record to what this device was promised. */
 export function examine(match: Match, promised: Promised | undefined): Finding {
   const verdict = verify(match);
-  // A header is quickly written: it counts for nothing beside a proof or a promise.
+  // A header is easily forged: it counts for nothing against a proof or a commitment.
   if (verdict.kind === 'unproven' && !promised && match.remarks.some(isReal)) {
     return { kind: 'real' };
   }

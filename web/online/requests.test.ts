@@ -88,10 +88,13 @@ test.each([
   [403, null, {}, { kind: 'denied', why: 'other' }],
   [429, { why: 'often' }, { 'retry-after': '7' }, { kind: 'limited', seconds: 7 }],
   [429, { why: 'often' }, {}, { kind: 'limited', seconds: 1 }],
-])('a no with status %i and %j is told as what it is', async (status, body, headers, due) => {
-  const api = createApi(async () => Response.json(body, { status, headers: headers as never }));
-  expect(await api.close('t')).toEqual(due);
-});
+])(
+  'a refusal with status %i and %j is classified correctly',
+  async (status, body, headers, due) => {
+    const api = createApi(async () => Response.json(body, { status, headers: headers as never }));
+    expect(await api.close('t')).toEqual(due);
+  },
+);
 
 test('a no that is no JSON has an unknown reason', async () => {
   const api = createApi(async () => new Response('<html>', { status: 404 }));

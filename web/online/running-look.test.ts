@@ -99,7 +99,7 @@ test('a spectator sits nowhere', async () => {
   leave();
 });
 
-test('the server tells a device that has just become the player’s where they sit', async () => {
+test('a device that has just become the player’s learns where they sit', async () => {
   const [id, lobby] = [await tableOf(lea, tom), await tableOf(tom, lea), await tableOf(tom)];
   await begin(id);
   const app = await openApp();
@@ -124,7 +124,7 @@ test('what has begun, was left or was closed meanwhile is put right by the serve
   expect(app.running.value).toMatchObject([{ table: ids[0], state: 'playing' }]);
 });
 
-test('a player who was removed meanwhile is told of it once', async () => {
+test('a player who was removed meanwhile is told so once', async () => {
   const ids = [await tableOf(tom, lea), await tableOf(tom, lea)];
   const app = await openApp();
   for (const id of ids) (await look(app, id))();
@@ -165,7 +165,7 @@ test('without an answer everything stays, and it is said that there was none', a
   expect(app.isAway.value).toBe(false);
 });
 
-test('somebody whom the server has forgotten sits nowhere', async () => {
+test('a player unknown to the server sits nowhere', async () => {
   const app = await openApp();
   (await look(app, await tableOf(lea)))();
   await lea.ask(server, 'DELETE', '/me');

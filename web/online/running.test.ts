@@ -142,7 +142,7 @@ describe('a connection that is followed', () => {
     return { app, stop, ...parts };
   }
 
-  test('is known with what its table tells, here and while another device plays', async () => {
+  test('is known from its table, here and while another device plays', async () => {
     for (const state of ['here', 'watching']) {
       const { app, table } = await followed(0, state);
       table.value = tableOf('t', 'playing');
@@ -213,7 +213,7 @@ describe('the server’s answer', () => {
   const from = (part: Partial<Api>) =>
     ({ myMatches: done([]), myTables: done([]), ...part }) as Pick<Api, 'myMatches' | 'myTables'>;
 
-  test('takes the place of what was known, and tells finished matches', async () => {
+  test('replaces what was known, and reports finished matches', async () => {
     const app = await openApp();
     expect([app.finishedOnline.value, app.isAway.value]).toEqual([[], false]);
     app.noteRunning(at('left'));

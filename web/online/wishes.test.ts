@@ -137,7 +137,7 @@ test('a server that was asked too fast is given its time again', async () => {
   expect(connection.state.value).toBe('lost');
 });
 
-test('before anything is told nothing is known, and a line that stays lost is lost', async () => {
+test('before the first view nothing is known, and a connection that stays lost is lost', async () => {
   const { connection, paths, welcome, sockets } = come();
   expect([connection.view.value, connection.own.value]).toEqual([undefined, undefined]);
   expect(paths).toEqual(['/tables/t1/socket']);

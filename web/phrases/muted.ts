@@ -17,7 +17,7 @@ export function isMuted(mark: PersonMark): boolean {
   return typeof mark === 'string' && muted.value.includes(mark);
 }
 
-/** Nobody is told, and only this device remembers it. */
+/** Silent, and stored only on this device. */
 export function setMuted(mark: string, isOn: boolean): void {
   const others = muted.peek().filter((each) => each !== mark);
   muted.value = isOn ? [...others, mark].slice(-MOST) : others;

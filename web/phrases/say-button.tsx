@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import type { Session } from '../table/session.ts';
 import { hasListeners } from './listeners.ts';
 
-/** Opens what can be said, where somebody hears it. */
+/** Opens the list of phrases, if somebody can read them. */
 export function SayButton({ session }: { readonly session: Session }) {
   const { remote, mine } = session.table;
   if (!remote || mine.length === 0 || !hasListeners(remote.connection)) return null;

@@ -12,7 +12,7 @@ interface Props {
   readonly connection: Contact;
 }
 
-/** What goes on beside the bubbles of a table: what was said last, and what is called out and read. */
+/** What accompanies the bubbles of a table: the last words, announcements, and screen-reader text. */
 export function TableTalk({ session, connection }: Props) {
   useAloud(connection, () => isChoosing(session));
   useEffect(() => {

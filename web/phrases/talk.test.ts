@@ -16,7 +16,7 @@ afterEach(() => {
 
 const PEOPLE = ['Lea', 'Tom', 'Zoe', 'Max'];
 
-/** A table as Lea’s device hears it, and what is said there. */
+/** A table as received by Lea’s device, and what is said there. */
 async function table() {
   const { talkAt } = await import('./talk.ts');
   const muted = await import('./muted.ts');
@@ -109,7 +109,7 @@ test('who has spoken waits five seconds, or as long as the server says', async (
   expect(talk.until.value - Date.now()).toBe(42_000);
 });
 
-test('who is muted is not heard, until they are heard again; a reload remembers it', async () => {
+test('a muted player is silent until unmuted, also after a reload', async () => {
   const first = await table();
   first.setMuted('mark of Tom', true);
   first.hear(1, 'luck');

@@ -17,7 +17,7 @@ export interface Said {
   readonly to?: string | undefined;
 }
 
-/** What is said at one table, as this device hears it. */
+/** What is said at one table, as received by this device. */
 export interface Talk {
   /** What can be seen at each seat just now. */
   readonly bubbles: ReadonlySignal<ReadonlyMap<Seat, Said>>;
@@ -76,7 +76,7 @@ function openTalk(connection: Contact): Talk {
     recent.value = [...recent.value, said].slice(-KEPT);
     unread.value = [...unread.value, said].slice(-KEPT);
   };
-  /** “Your turn!” is for the one person whom the table waits for. */
+  /** “Your turn!” is for the one person the table waits for. */
   const addressee = ({ seat, phrase }: { seat: Seat; phrase: Phrase }): string | undefined => {
     const [one, ...more] = connection.awaited.value.filter((each) => each !== seat);
     const isOther = one !== undefined && more.length === 0 && one !== connection.seat.value;

@@ -7,7 +7,7 @@ import { paragraphsOf } from './links.ts';
 import './privacy.css';
 import { say } from './words.ts';
 
-/** What is kept, where, for how long, and by whom. The page itself needs no server. */
+/** What is stored, where, for how long, and by whom. The page itself needs no server. */
 export function PrivacyScreen() {
   const [about] = useLoaded(askAbout, []);
   const known = about.kind === 'ready' ? about.value : undefined;

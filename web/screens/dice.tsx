@@ -26,7 +26,7 @@ import { KeyHelp } from './parts/key-help.tsx';
 import '../table/layout.css';
 import './dice.css';
 
-/** When dice are heard: in the air, and as one after the other lies, in seconds. */
+/** When dice sound: in the air, and as one after the other lands, in seconds. */
 const [RATTLES, LANDS, APART] = [0.1, 0.4, 0.08];
 
 /** Only the dice: for people whose sheets are on paper. */

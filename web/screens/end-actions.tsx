@@ -29,9 +29,9 @@ interface Props {
   readonly story: Story;
   /** Once more with the same people, where that is asked of a server. */
   readonly again?: ComponentChildren;
-  /** What only some matches have beside. */
+  /** What only some matches have in addition. */
   readonly more?: ComponentChildren;
-  /** How many moments there are to be told. */
+  /** The number of moments. */
   readonly moments: number;
   readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;

@@ -95,7 +95,7 @@ export function OnlineEnd({ connection, shown, next, onNext }: Props) {
   );
 }
 
-/** Those who wait for the next match are told for whom. */
+/** Tells those who wait for the next match who they wait for. */
 function Queued({ connection }: Pick<Props, 'connection'>) {
   const place = connection.place.value;
   const people = connection.table.value?.seats.filter((each) => each?.kind === 'person') ?? [];

@@ -49,7 +49,7 @@ test('what every roll is called out with is none', async () => {
   expect(saidOf(told)).toMatch(/penalty/i);
 });
 
-test('a match alone tells its rank and not its points again; nobody wears a crown', async () => {
+test('a solo match names its rank and not its points again; nobody wears a crown', async () => {
   const { told, match } = await finished('encore-plus', 1);
   expect(told.last).toHaveLength(1);
   expect(told.last[0]).toMatch(/^Rank \d+ of 13\. \w/);

@@ -10,7 +10,7 @@ export interface Moment {
 }
 
 /**
- * What an end tells: its last words above the score, the rest roll by roll. Nothing twice, and
+ * The texts of an end: the last announcement above the score, the rest roll by roll. Nothing twice, and
  * nothing that is called out with every roll.
  */
 export interface Told {
@@ -22,7 +22,7 @@ export function toldOf({ game, position }: Match, frames: readonly Frame[], word
   const all = frames
     .filter(({ entries }) => !entries.some(({ kind }) => kind === 'roll'))
     .flatMap(({ said, rolls }) => said.map((note) => ({ rolls, said: words.note(note) })));
-  // People who agree to stop have not heard the last word of the rules.
+  // When people agree to stop, there is no final announcement.
   if (game.next(position).for !== 'nobody') return { last: [t('end.agreed.detail')], moments: all };
   const ending = all.at(-1);
   const report = (game.report?.(position) ?? []).map(words.note);

@@ -72,7 +72,7 @@ function isReal({ saved, match }: Story): boolean {
 
 interface ResultProps {
   readonly story: Story;
-  /** Once more, and what can be done beside what can be done with every match. */
+  /** “Play again”, and the actions that not every match has. */
   readonly again?: ComponentChildren;
   readonly more?: ComponentChildren;
 }

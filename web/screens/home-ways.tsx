@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { language, t } from '../app/language.ts';
 
-/** With whom, where not with the bot that waits. */
+/** Who to play with, other than the bot that is offered. */
 type Way = 'pass' | 'online' | 'solo' | 'bots';
 
 const ICONS: Readonly<Record<Way, IconName>> = {

@@ -46,13 +46,13 @@ type Opening =
   | { readonly kind: 'broken'; readonly pad: SavedPad; readonly fault: Fault }
   | Opened;
 
-/** Only the sheet: for somebody who plays with real dice beside others on paper. */
+/** Only the sheet: for somebody who plays with real dice and others on paper. */
 export function PadScreen({ id }: { readonly id: string }) {
   const kept = store.value;
   const [loaded, again] = useLoaded(kept && (() => openPad(id, kept)), [id, kept], leave);
   const opening = loaded.kind === 'ready' ? loaded.value : loaded;
   const isLost = opening.kind === 'open' && opening.taps.isLost.value;
-  // Opening it again tells what has become of it.
+  // Opening it again shows what has become of it.
   useEffect(() => {
     if (isLost) again();
   }, [isLost]);

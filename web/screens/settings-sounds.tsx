@@ -3,7 +3,7 @@ import { sound, wakeSound } from '#ui/sound.ts';
 import { t } from '../app/language.ts';
 import { settings } from '../app/settings.ts';
 
-/** Everything that is heard at tables, in the order of a match; dice are a sound of several. */
+/** All sounds of tables, in the order of a match; dice are a sound of several. */
 export const HEARD = [
   ...['dice', 'tick', 'ink', 'turn', 'refuse', 'column', 'row', 'colour', 'star', 'lock', 'side'],
   ...['goal', 'best', 'win', 'end'],

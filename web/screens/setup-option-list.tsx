@@ -30,7 +30,7 @@ interface Props {
 /** Stands for a sheet that is made when it is chosen; no header's value begins so. */
 const FRESH = '*';
 
-/** Everything that a game lets one choose beside its players. */
+/** Everything that can be chosen for a game apart from its players. */
 export function OptionList({ face, seats, names, idle = [], ...props }: Props) {
   const { chosen, onChange, children } = props;
   const headers = openHeaders(face.game, seats).filter(({ name }) => !idle.includes(name));

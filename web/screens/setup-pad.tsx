@@ -11,7 +11,7 @@ import { OptionList } from './setup-option-list.tsx';
 import { type Chosen, chosenFrom, optionsOf } from './setup-options.ts';
 import { Preview } from './setup-preview.tsx';
 
-/** Only a sheet, for people who play beside others on paper. */
+/** Only a sheet, for people who play with others on paper. */
 export function SetupPad({ face }: { readonly face: Face }) {
   const { game } = face;
   const memo = `pad.${game.id}`;

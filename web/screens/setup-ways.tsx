@@ -3,7 +3,7 @@ import { Icon } from '#ui/icon.tsx';
 import type { IconName } from '#ui/icons.ts';
 import { t } from '../app/language.ts';
 
-/** With real dice: the app keeps all sheets, or it is one sheet beside others on paper. */
+/** With real dice: the app keeps all sheets, or one sheet of a game on paper. */
 export type Way = 'table' | 'pad';
 
 interface Props {

@@ -41,7 +41,7 @@ async function shared(id: string, seats: number, language: Language, wish: Wish)
 const measure = (text: string, size: number): number => text.length * size * 0.56;
 
 describe.each(CARDS.map(({ id, players }) => [id, players] as const))('%s', (id, players) => {
-  test.each(['en', 'fr', 'de'] as const)('is told in six lines of text in %s', async (language) => {
+  test.each(['en', 'fr', 'de'] as const)('is six lines of text in %s', async (language) => {
     const { text, game } = await shared(id, 2, language, { hasNames: true, link: LINK });
     const lines = text.split('\n');
     expect(lines.length).toBeGreaterThanOrEqual(4);
@@ -57,7 +57,7 @@ describe.each(CARDS.map(({ id, players }) => [id, players] as const))('%s', (id,
     expect(text).not.toMatch(/undefined|NaN|\{/);
   });
 
-  test('without names nobody can be told by them, and a match of this device has no link', async () => {
+  test('without names nobody can be identified, and a match of this device has no link', async () => {
     const { drawing: _, ...result } = await shared(id, 2, 'en', { hasNames: false });
     const words = JSON.stringify(result);
     for (const name of ['Lea', 'Maximiliane']) expect(words).not.toContain(name);
@@ -106,7 +106,7 @@ test('a crossed box is crossed in the picture, and its row of text says the same
   expect(misses).toMatch(/^Penalties [✕·]{4} · /);
 });
 
-test('without what draws sheets the text is told all the same', async () => {
+test('without the code that draws sheets the text works all the same', async () => {
   await loadAllTexts('en');
   const story = await ended('qwixx', 2);
   const { text } = wordedOf(story, undefined, { hasNames: true, link: LINK });

@@ -33,7 +33,7 @@ interface Worded {
   readonly day: string;
   readonly title: string;
   readonly detail: string;
-  /** The faces beside the title; crowned if they have won. */
+  /** The faces next to the title; crowned if they have won. */
   readonly heroes: readonly Pick<SharedSeat, 'stamp' | 'pen'>[];
   readonly isCrowned: boolean;
   /** In the order of their places; nobody where one plays alone. */

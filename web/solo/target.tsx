@@ -11,7 +11,7 @@ import { type Past, pastOf } from './past.ts';
 import { say } from './words.ts';
 import './target.css';
 
-/** Where a score alone stands: beside one's own, beside the bots', and the rank that it earns. */
+/** A solo score compared with one's own and the bots', and the rank that it earns. */
 export function Target({ story: { match, saved } }: { readonly story: Story }) {
   const { game, position, options } = match;
   const kept = store.value;
@@ -50,7 +50,7 @@ function Compared({ words }: { readonly words: string }) {
   return <p class="solo-past">{words}</p>;
 }
 
-/** What is said of points beside earlier ones: nothing of a first score that does not count. */
+/** Compares points with earlier ones; nothing for a first score that does not count. */
 export function comparison(
   points: number,
   before: Past | undefined,

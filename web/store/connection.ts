@@ -38,7 +38,7 @@ const UPGRADES: readonly ((database: Database, upgrading: Upgrading) => void | P
 
 /**
  * A connection that is opened again when it was lost: the browser may end it, and it is given up
- * when another tab brings a newer version. `onBlocked` tells that older tabs hold up an upgrade.
+ * when another tab brings a newer version. `onBlocked`: older tabs block an upgrade.
  */
 export function connector(onBlocked: () => void): () => Promise<Database> {
   let open: Promise<Database> | undefined;

@@ -57,7 +57,7 @@ async function write<Of extends Name>(
     const database = await connect();
     const transaction = database.transaction(TOGETHER[name], 'readwrite', { durability: 'strict' });
     const ended = transaction.done;
-    // The end of the transaction tells why a request failed; the request itself only that it did.
+    // The end of the transaction says why a request failed; the request itself only that it did.
     ended.catch(() => undefined);
     const kept = await transaction.objectStore(name).get(value.id);
     if (!isAllowed(kept)) return 'stale';

@@ -7,7 +7,7 @@ import type { Summary } from './summary.ts';
 export interface StorageState {
   /** `unknown` where the browser does not tell, as on plain http. */
   readonly promise: 'lasting' | 'evictable' | 'unknown';
-  /** Bytes, as far as the browser tells. */
+  /** Bytes, as far as the browser reports them. */
   readonly used?: number | undefined;
   readonly room?: number | undefined;
 }

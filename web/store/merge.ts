@@ -12,7 +12,7 @@ interface Shelf<Of> {
   merge(value: Of): Promise<Written>;
   /** What has happened in it, step by step. */
   steps(value: Of): readonly unknown[];
-  /** Whether it may be what is kept, before that was mended. */
+  /** Whether it may be the stored match before a correction. */
   isBefore(value: Of, kept: Of): boolean;
 }
 
@@ -37,7 +37,7 @@ export function mergePad(pad: SavedPad, store: Store): Promise<Merged> {
 }
 
 /**
- * Nothing that is kept gets lost: what went another way than the one here comes beside it, under
+ * Nothing stored gets lost: a version that diverged from the one here is added to it, under
  * an id that is the same each time, so that a backup taken twice does not double it.
  */
 async function merge<Of extends { readonly id: string }>(

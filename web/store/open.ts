@@ -33,7 +33,7 @@ export async function openStore(use: (store: Store) => void): Promise<void> {
   if (meanwhile?.stopgap?.isEmpty() !== false) use(opened);
 }
 
-/** Where the database does not open, the kind of store tells the player. */
+/** If the database does not open, the kind of store shows it to the player. */
 async function open(onBlocked: () => void): Promise<Store> {
   try {
     await readStorage();

@@ -4,7 +4,7 @@ import type { SavedMatch } from './saved.ts';
 const DICE = 'Dice';
 const TAKEN_BACK = 'Taken-Back-Seat-';
 
-/** What a record should tell beside the game: real dice cannot be checked by anybody. */
+/** What a record should say apart from the game: nobody can check real dice. */
 export function remarksOf(
   saved: Pick<SavedMatch, 'dice' | 'corrections' | 'takenBack' | 'online'>,
 ): Setup['remarks'] {

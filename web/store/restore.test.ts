@@ -42,7 +42,7 @@ describe('a backup', () => {
     expect((await ahead.match('one'))?.revision).toBe(5);
   });
 
-  test('brings what went another way beside what is kept, once', async () => {
+  test('adds a diverged version to the stored one, once', async () => {
     const other = saved('roll S2\n', { revision: 9 });
     const text = backupText(await makeBackup(await storeWith(other)));
     const store = await storeWith(saved('roll S3\n', { revision: 2 }));
@@ -68,7 +68,7 @@ describe('a backup', () => {
     expect(await store.matches()).toHaveLength(1);
   });
 
-  test('brings a pad that went another way beside the one that is kept', async () => {
+  test('adds a diverged pad to the stored one', async () => {
     const pad = createPad('pebbles', {}, 5);
     const elsewhere = openMemory();
     await elsewhere.mergePad({ ...pad, revision: 5, taps: ['b'] });
@@ -142,7 +142,7 @@ describe('a backup', () => {
     ['notBackup', '[]'],
     ['notBackup', '{"dicepad":"backup","version":1}'],
     ['newer', '{"dicepad":"backup","version":2,"matches":[],"pads":[]}'],
-  ])('is told from other files: %s', async (what, text) => {
+  ])('is distinguished from other files: %s', async (what, text) => {
     expect(await restore(text, openMemory(), loadGame)).toBe(what);
   });
 });

@@ -11,7 +11,7 @@ export function follows(next: Counted, kept: Counted | undefined): boolean {
   return next.revision === (kept?.revision ?? 0) + 1;
 }
 
-/** Whether what comes from elsewhere tells more than what is kept. */
+/** Whether a version from elsewhere is newer than the stored one. */
 export function isAhead(next: Counted, kept: Counted | undefined): boolean {
   return kept === undefined || next.revision > kept.revision;
 }

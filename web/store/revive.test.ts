@@ -25,7 +25,7 @@ describe('a saved match is revived', () => {
     expect(saved('roll S2\n').result).toBeUndefined();
   });
 
-  test('with the dice that its record tells of', () => {
+  test('with the dice of its record', () => {
     const text = 'Game: pebbles\nPlayers: Max, Emma\nDice: real\n\nroll S2\n';
     const reading = readRecord(text, [pebbles]);
     if (!reading.ok) throw new Error(reading.refusal.key);
@@ -45,7 +45,7 @@ describe('a saved match is revived', () => {
     ['entry', { entries: [{ kind: 'roll', text: 'S9' }] }],
     ['entry', { entries: [{ kind: 'move', seat: 5, text: 'leave' }] }],
     ['entry', { sealed: [{ seat: 0, text: 'leave' }] }],
-  ])('or is told to be broken: %s %j', (kind, change) => {
+  ])('or is reported as broken: %s %j', (kind, change) => {
     expect(reviveMatch(saved('', change), pebbles)).toMatchObject({ broken: { kind } });
   });
 

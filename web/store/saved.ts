@@ -12,7 +12,7 @@ export interface Chair {
   readonly language?: Language;
 }
 
-/** That something entered was mended, for all at the table to see. */
+/** That an entry was corrected, for all at the table to see. */
 export interface Correction {
   /** Where it stood among the entries, and what stood there. */
   readonly at: number;
@@ -36,7 +36,7 @@ export interface TakenBack {
   readonly seen?: Readonly<Record<string, string>>;
 }
 
-/** What is kept beside of a match that was played at an online table. */
+/** What is stored in addition for a match of an online table. */
 export interface PlayedOnline {
   /** Where this device sat. */
   readonly seat: Seat;

@@ -41,7 +41,7 @@ export interface Store {
   removePad(id: string): Promise<void>;
   /** What lies where matches or pads should, and is none: only good to be saved. */
   damaged(where: 'matches' | 'pads'): Promise<readonly unknown[]>;
-  /** Tells of changes made in other tabs. Returns how to stop listening. */
+  /** Reports changes made in other tabs. Returns how to stop listening. */
   watch(listener: (id: string) => void): () => void;
 }
 

@@ -25,7 +25,7 @@ import { asSentence, dutyWords } from './status.ts';
 import type { News } from './table.ts';
 import { isAbout, type Words } from './words.ts';
 
-/** Tells the news of a table: as sound, in the announcer, aloud if wanted, to screen readers. */
+/** Announces the news of a table: as sound, in the announcer, aloud if wanted, to screen readers. */
 export function announceNews(session: Session): () => void {
   speakPolitely(openingWords(session));
   // The turn goes first: an urgent line would cut off what is being said.
@@ -95,7 +95,7 @@ function tellDoubt({ doubt, words }: Session): () => void {
   });
 }
 
-/** All at the table see that something entered was mended. */
+/** All at the table see that an entry was corrected. */
 function tellCorrections(session: Session): () => void {
   const { table } = session;
   let known = table.view.peek().corrections.length;
@@ -209,7 +209,7 @@ function play(
   } else if (first) {
     ring(first.kind, undefined, FAINTER);
   } else if (entries.some(({ kind }) => kind === 'roll')) {
-    // Where the roll is seen, it is heard as it is seen.
+    // A roll that is animated has its sound in the film.
     if (!isRollFilmed(table.dice)) ring('knock', undefined);
   } else {
     const isOwn = entries.some((entry) => entry.kind === 'move' && entry.seat === holder.peek());
@@ -217,5 +217,5 @@ function play(
   }
 }
 
-/** Others' moments, beside one's own. */
+/** Others' moments, along with one's own. */
 const FAINTER = 0.6;

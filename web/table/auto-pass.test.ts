@@ -128,7 +128,7 @@ describe('at a table', () => {
     return session;
   }
 
-  test('the pass is told first, and made when it was seen', async () => {
+  test('the pass is announced first, and made once it was seen', async () => {
     const session = await nothingFits();
     const stop = autoPass(session);
     expect(session.called.value?.to).toBe(0);

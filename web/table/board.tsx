@@ -3,7 +3,7 @@ import type { Face, SheetProps } from '#games/face.ts';
 import { usePicture } from '#ui/picture.ts';
 import { useGlowInView } from './in-view.ts';
 
-/** One seat's sheet with what it tells at a glance, which pencil marks leave as it is. */
+/** One seat's sheet with its glance, which pencil marks don’t change. */
 export function Board({ face, ...props }: SheetProps<unknown> & { readonly face: Face }) {
   const { Sheet, Glance } = face;
   const { position, seat, players, say, isPad, onTap } = props;

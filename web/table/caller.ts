@@ -6,7 +6,7 @@ export interface Call {
   readonly text: string;
   /** Who has done it: it stands there in their ink. */
   readonly by?: Seat;
-  /** To whom it is worded as their own; anybody else has the device by then. */
+  /** The person it addresses as “you”; somebody else may have the device by then. */
   readonly to?: Seat | undefined;
   /** What it brings. */
   readonly points?: number;

@@ -119,7 +119,7 @@ test('boxes that a start elsewhere rubs out are counted, those taken off one by 
   expect(choice.dropped.value).toBe(0);
 });
 
-test('what was pencilled before is there, can be undone, and every change is told', () => {
+test('earlier pencil marks are there, can be undone, and every change is reported', () => {
   const told: string[] = [];
   const onPicks = ({ boxes }: Picks) => told.push(boxes.join());
   const choice = pairs({ picks: { boxes: ['A1'], dice: [] }, onPicks });

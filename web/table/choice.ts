@@ -60,7 +60,7 @@ export interface Choice {
   dismiss(): void;
 }
 
-/** What was pencilled when the page was left, and who is told of every change. */
+/** What was pencilled when the page was left, and a callback for every change. */
 export interface Kept {
   readonly picks: Picks;
   readonly onPicks: (picks: Picks) => void;

@@ -8,10 +8,10 @@ import { entryWords } from './entry-words.ts';
 import { mendableAt } from './mendable.ts';
 import type { Session } from './session.ts';
 
-/** How many of the latest entries can be mended from the list. */
+/** How many of the latest entries can be corrected from the list. */
 const LISTED = 24;
 
-/** Real dice: mend a roll or a choice that was entered wrongly. All at the table see it. */
+/** Real dice: correct a roll or a choice that was entered wrongly. All at the table see it. */
 export function Correct({
   session,
   onClose,

@@ -48,7 +48,7 @@ function penalties(phase: 'strike' | 'discard'): readonly Choosable[] {
 test.each([
   ...FACES.map((face) => [face.game.id, choicesOf(face)] as const),
   ['a penalty', [...penalties('strike'), ...penalties('discard')]] as const,
-])('%s: no choice is told as done, whether it was made or not', (_, choices) => {
+])('%s: no choice is announced as done, whether it was made or not', (_, choices) => {
   expect(choices.length).toBeGreaterThan(3);
   for (const language of LANGUAGES) {
     spoken.value = language;
@@ -66,7 +66,7 @@ test('a heart is to be circled', () => {
   expect(new Set(hearts.map(deedOf))).toEqual(new Set(['Circle a heart · 1 special die']));
 });
 
-test('jokers to be struck are told by whose they are, and a die to be given up by its kind', () => {
+test('jokers to be crossed out are named by their owner, and a die to be discarded by its kind', () => {
   const strikes = penalties('strike').map(deedOf);
   expect(new Set(strikes).size).toBe(strikes.length);
   expect(strikes[0]).toBe('Ada crosses out no jokers, Ben crosses out 4 jokers');

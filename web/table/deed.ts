@@ -25,7 +25,7 @@ export function deedOf({ face, words, position, seat, text }: Choosable): string
   if (option) {
     return words.tell(face.prompt(position, seat, pencil(options, picksOf(option))).button);
   }
-  // What is not chosen on the sheet is told part by part.
+  // What is not chosen on the sheet is described part by part.
   return face
     .wish(position, seat, text)
     .map((part) => words.tell(part))

@@ -12,7 +12,7 @@ interface Props {
   readonly dice: readonly DieKind[];
 }
 
-/** Real dice: one tap per die tells what it shows; the last tap enters the roll. */
+/** Real dice: one tap per die enters what it shows; the last tap enters the roll. */
 export function EnterDice({ session, dice }: Props) {
   const { table } = session;
   const active = table.face.game.active(table.view.value.position);

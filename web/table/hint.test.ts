@@ -34,7 +34,7 @@ test('the note goes with its moment, or when it is read', async () => {
   expect(hintOf(session)).toBeUndefined();
 });
 
-test('while others decide a tap says for whom one waits', async () => {
+test('while others decide a tap says who is still choosing', async () => {
   const session = await sitDown('real');
   await session.roll(ROLL);
   session.tap('R5');
@@ -43,7 +43,7 @@ test('while others decide a tap says for whom one waits', async () => {
   expect(hintOf(session)?.sentence).toBe('Waiting for Tom.');
 });
 
-test('while choosing, the rule is told with boxes that would do', async () => {
+test('while choosing, the rule is explained with boxes that would do', async () => {
   const session = await sitDown('real');
   await session.roll(ROLL);
   session.tap('Y9');
@@ -54,7 +54,7 @@ test('while choosing, the rule is told with boxes that would do', async () => {
   expect(answerTo(session, 'Y5')).toBeUndefined();
 });
 
-test('what a value is worth is told at any time, and leaves pencil and doubt alone', async () => {
+test('a value is explained at any time, and leaves pencil and doubt alone', async () => {
   const { table } = await openTable();
   const worth = (_: unknown, __: number, mark: string) =>
     mark === 'lock:R' ? { key: 'headline.over' } : undefined;

@@ -24,7 +24,7 @@ async function withBot(): Promise<Table> {
   return { ...table, bots: [1] };
 }
 
-test('a bot that fails is asked once more; then it is told of, and asked when somebody says so', async () => {
+test('a bot that fails is retried once; then it is reported, and retried on request', async () => {
   const table = await withBot();
   const told: (Answer | NoAnswer)[] = [];
   let again: (() => void) | undefined;
@@ -162,7 +162,7 @@ test('nothing is played for a table that was left', async () => {
   expect(vi.mocked(askBot)).not.toHaveBeenCalled();
 });
 
-test('a bot whose table was left while it failed is told to nobody and asked no more', async () => {
+test('a bot whose table was left while it failed is not reported or retried', async () => {
   const table = await withBot();
   const thinking = Promise.withResolvers<string>();
   vi.mocked(askBot).mockReturnValue(thinking.promise);
@@ -174,7 +174,7 @@ test('a bot whose table was left while it failed is told to nobody and asked no 
   expect([told, vi.mocked(askBot).mock.calls.length]).toEqual([[], 1]);
 });
 
-test('a move that cannot be kept is told each time, and tried again after a pause', async () => {
+test('a move that cannot be stored is reported each time, and retried after a pause', async () => {
   const table = await withBot();
   const full: Answer = { kind: 'unsaved', reason: 'full' };
   vi.mocked(askBot).mockResolvedValue('pass');

@@ -25,7 +25,7 @@ interface Audience {
 
 /**
  * Plays the bots' seats of a table on this device and rolls the app's dice for them. Returns how
- * to stop. `onFail` hears of a bot that could not answer, or whose move could not be kept.
+ * to stop. `onFail` is called for a bot that could not answer, or whose move could not be stored.
  */
 export function hostBots(
   table: Table,

@@ -9,7 +9,7 @@ interface Props extends Behind {
   readonly onScore: () => void;
 }
 
-/** The dock of a match that is over, for somebody whom the others have left behind at it. */
+/** The dock of a finished match, for somebody the others have left behind at it. */
 export function Left({ session, onScore, ...behind }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ test('a roll and a sealed decision are kept before they are answered', async () 
   expect(again.view.value.decided).toEqual([0]);
 });
 
-test('the step closes with the last decision, and tells what happened', async () => {
+test('the step closes with the last decision, and reports what happened', async () => {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   expect(table.view.value.news?.said).toMatchObject([{ rule: 'Q3', args: { sum: 5 } }]);
@@ -113,7 +113,7 @@ test('a roll corrected while somebody has decided leaves that decision, if it st
   expect(table.view.value.decided).toEqual([]);
 });
 
-test('a correction comes too late when what it mends is gone', async () => {
+test('a correction comes too late when its entry is gone', async () => {
   const { table, reopen } = await openTable();
   await table.roll(0, ROLL);
   const twice = [table.correct(1, 0, undefined), table.correct(1, 0, undefined)];
@@ -122,7 +122,7 @@ test('a correction comes too late when what it mends is gone', async () => {
   expect((await reopen()).view.value.corrections).toHaveLength(1);
 });
 
-test('a correction that the rules refuse, or that mends nothing, leaves all as it was', async () => {
+test('a correction that is illegal or changes nothing leaves everything as it was', async () => {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
@@ -199,7 +199,7 @@ test('a table whose match was broken elsewhere keeps showing what it knows, and 
   expect(table.view.value.entries).toEqual([]);
 });
 
-test('a database that can be neither written nor read is told as such', async () => {
+test('a database that can be neither written nor read is reported as such', async () => {
   const memory = openMemory();
   let isBroken = false;
   const match: Store['match'] = (id) =>

@@ -116,7 +116,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
   /** What cannot be written now is written with the next change. */
   const keepHints = async (): Promise<void> => {
     const answer = await note({ ...saved, ...hints() });
-    // Another tab was quicker: once more, beside what it has written.
+    // Conflict with another tab: retry on top of what it has written.
     if (answer.kind === 'late') await note({ ...saved, ...hints() });
   };
 
@@ -201,7 +201,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
       addHinted([seat]);
       inTurn(keepHints);
     },
-    // What cannot be read now is told when the next change cannot be written.
+    // A read error now is reported when the next change cannot be written.
     close: store.watch((id) => {
       if (id === saved.id) inTurn(catchUp);
     }),
@@ -209,7 +209,7 @@ export function localTable(opened: Match, first: SavedMatch, face: Face, store: 
 }
 
 /**
- * A step's number, the same in every tab. A match that was mended goes on from the next thousand:
+ * A step's number, the same in every tab. A corrected match goes on from the next thousand:
  * what was begun for a step that is gone comes too late.
  */
 function stepOf({ step }: Match, saved: SavedMatch): number {

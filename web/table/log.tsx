@@ -3,7 +3,7 @@ import { t } from '../app/language.ts';
 import { lastMoves } from './entry-words.ts';
 import type { Session } from './session.ts';
 
-/** What just happened, beside the sheet on wide screens. */
+/** What just happened, next to the sheet on wide screens. */
 export function JustNow({ session }: { readonly session: Session }) {
   const { table, words } = session;
   const { news } = table.view.value;

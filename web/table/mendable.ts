@@ -1,7 +1,7 @@
 import type { Table } from './table.ts';
 
 /**
- * Which entries may be mended from this device, the first one first. Who sit around one device see
+ * Which entries may be corrected from this device, the first one first. Around one device people see
  * what is done; with devices of their own, rolls are everybody’s and choices their own, for a turn.
  */
 export function mendableAt({ dice, mine, view, remote }: Table): readonly number[] {

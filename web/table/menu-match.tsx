@@ -40,7 +40,7 @@ export function MatchItems({ table }: { readonly table: Table }) {
   );
 }
 
-/** The same table again from empty sheets. What was played stays in the list, to be gone on with. */
+/** The same table again from empty sheets. The old match stays in the list and can be continued. */
 async function restart(id: string): Promise<void> {
   const kept = store.value;
   const saved = await kept?.match(id).catch(() => undefined);

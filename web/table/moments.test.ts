@@ -95,7 +95,7 @@ describe.each(FACES)('%s', (id, face, steps) => {
     for (const [note, isTold] of told) {
       const { have, need, seats = [] } = note.args;
       const isWanted = notes.test(`${note.rule}.${note.key}`);
-      // Of a mission's parts only whole ones are great; and others' second rows are only told.
+      // Of a mission's parts only whole ones are great; and others' second rows are only announced.
       const isPart = note.rule === 'C3' && have === need;
       const isOthers = note.key === 'later' && !(seats as readonly Seat[]).includes(0);
       expect([note, isTold]).toEqual([note, (isWanted && !isOthers) || isPart]);

@@ -75,7 +75,7 @@ export function shoutOf(
     : t('cheer.win.theirs', { names, count: seats.length });
 }
 
-/** The shout as it stands in the strip, with whose it is, for whom, and what it brings. */
+/** The shout as shown in the strip, with its player, its audience, and what it brings. */
 export function callOf(
   moment: Moment,
   looker: Looker,

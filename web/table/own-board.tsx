@@ -50,7 +50,7 @@ function boxNamer({ table, seat, words }: Session): (mark: string) => string | u
   };
 }
 
-/** Taps a mark, and lets it be heard and felt. */
+/** Taps a mark, with sound and vibration. */
 function tapper(session: Session, main: RefObject<HTMLElement | null>): (mark: string) => void {
   return (mark) => {
     const box = main.current?.querySelector<HTMLElement>(`[data-mark="${CSS.escape(mark)}"]`);

@@ -68,7 +68,7 @@ interface Props {
   readonly onScore: () => void;
   /** Where people play on after a match: goes where they are by now. */
   readonly onNext?: () => void;
-  /** What the menu of this table has beside the usual. */
+  /** What the menu of this table has in addition to the usual. */
   readonly more?: ComponentChildren;
 }
 
@@ -230,7 +230,7 @@ interface AroundProps extends Part {
   readonly onSeat: (seat: Seat) => void;
 }
 
-/** What goes on beside the own sheet, drawn behind it. */
+/** What accompanies one's own sheet, drawn after it. */
 function Around({ session, onSeat }: AroundProps) {
   const isDrawn = usePicture(3);
   const { remote } = session.table;
@@ -279,7 +279,7 @@ function startLate(session: Session): () => void {
     if (isOver) return;
     stops = [late.autoPass(session), late.tellNoted(session), late.tellRemote(session)];
   };
-  // What it tells is seen, too; and people pass by hand.
+  // Its message is visible, too; and people pass by hand.
   start().catch(() => undefined);
   return () => {
     isOver = true;

@@ -10,7 +10,7 @@ interface Props {
   readonly onPeople: () => void;
 }
 
-/** What the menu of a table online has beside the usual: who else comes, the dice, the way out. */
+/** What the menu of an online table adds: invitations, the dice, the way out. */
 export function RemoteItems({ remote, onInvite, onProof, onPeople }: Props) {
   return (
     <>

@@ -9,7 +9,7 @@ import type { Session } from './session.ts';
 import type { Absence, Remote, TableView } from './table.ts';
 import { takenOver } from './taken.ts';
 
-/** Tells who has gone and come, and how it stands with the connection. Returns how to stop. */
+/** Announces who has gone and come, and the state of the connection. Returns how to stop. */
 export function tellRemote(session: Session): () => void {
   const { remote } = session.table;
   if (!remote) return () => undefined;
@@ -36,7 +36,7 @@ function tellConnection({ connection }: Remote): () => void {
     if (isBack) toast({ title: t('online.hereAgain') });
     if (state === 'lost') speakNow(t('online.lostNow'));
     else if (state === 'closed') {
-      // Without a reason it is the player who has left; those who were removed are told just that.
+      // Without a reason it is the player who has left; removed players are told just that.
       const reason = connection.reason.peek();
       if (reason && reason !== 'removed') speakNow(t('online.shut'));
     } else if (state === 'watching')
@@ -60,11 +60,11 @@ function rollWords(session: Session, { entries }: TableView, at: number): string
 
 /** Clocks of two machines agree only so far, in milliseconds. */
 const ABOUT = 1000;
-/** So many of the rolls that were missed are told with their faces; the log has all of them. */
+/** So many missed rolls are announced with their faces; the log has all of them. */
 const TOLD = 2;
 
 /**
- * Tells people what happened without them: in a single toast when they come back, since a second one
+ * Summarizes what people missed: in a single toast when they come back, since a second one
  * would replace the first, and in the strip when a bot chose while they were there.
  */
 function tellWithoutThem(session: Session, remote: Remote): () => void {
@@ -105,15 +105,15 @@ function tellWithoutThem(session: Session, remote: Remote): () => void {
   });
 }
 
-/** Tells what a bot did for somebody who was away, under a title that is more urgent if there is one. */
+/** Summarizes what a bot did for an absent player, under a more urgent title if there is one. */
 function tellDeeds(session: Session, from: number, title: string | undefined): void {
   import('../leaving/meanwhile.ts')
     .then((m) => m.tellMeanwhile(session, from, title))
-    // The log of the match tells the rest as well.
+    // The log of the match has the rest as well.
     .catch(() => title && toast({ title }));
 }
 
-/** Tells somebody who was cut off what was rolled meanwhile. */
+/** Summarizes the rolls that a disconnected player missed. */
 function tellMissed(session: Session, before: TableView): void {
   const view = session.table.view.peek();
   const missed = rollsIn(view).slice(rollsIn(before).length);

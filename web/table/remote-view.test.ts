@@ -49,7 +49,7 @@ const tableAt = (match: string, seats = [person('Lea'), person('Tom')]): TableIn
   commitment: undefined,
 });
 
-/** What is told of a match after so many entries, of which the last so many are new. */
+/** The message about a match after so many entries, of which the last so many are new. */
 function viewAfter(count: number, more: Partial<MatchView> = {}): MatchView {
   const { position } = replay(SETUP, ENTRIES.slice(0, count));
   return {
@@ -136,7 +136,7 @@ test('a table that was closed follows no more', () => {
   expect(table.view.value.step).toBe(0);
 });
 
-test('who is away, and for whom a bot plays, is known as long as the match is on', () => {
+test('absent players, and those a bot plays for, are known as long as the match is on', () => {
   const { connection, table } = wired(viewAfter(0));
   const { absent } = opened(connection).remote!;
   const away = person('Lea', { isHere: false });
@@ -182,7 +182,7 @@ test('a decision of one’s own is seen; a spectator has none', () => {
   expect(watched.view.value.own).toEqual(new Map());
 });
 
-test('what is new is told once, with the position before it', () => {
+test('news is reported once, with the position before it', () => {
   const { connection, view } = wired(viewAfter(0));
   const { view: seen } = opened(connection);
   expect(seen.value.news).toBe(undefined);
@@ -197,7 +197,7 @@ test('what is new is told once, with the position before it', () => {
   expect(seen.value.news).toBe(undefined);
 });
 
-test('who has missed some steps is told the last one, as it came', () => {
+test('a device that missed some steps gets the last one', () => {
   const { connection, view } = wired(viewAfter(0));
   const { view: seen } = opened(connection);
   view.value = viewAfter(5);
@@ -208,7 +208,7 @@ test('who has missed some steps is told the last one, as it came', () => {
   });
 });
 
-test('what was mended is no news', () => {
+test('a correction is no news', () => {
   const { connection, view } = wired(viewAfter(1));
   const { view: seen } = opened(connection);
   const corrections = [{ at: 0, was: ENTRIES[0]!, time: 0 }];
@@ -257,7 +257,7 @@ test('a device plays its own seat and no bots, and loses no match that a server 
   expect(watched.mine).toEqual([]);
 });
 
-test('who has asked a bot is told from the first view, and forgotten when nobody has', () => {
+test('players with a hint are named from the first view, and forgotten when there are none', () => {
   const { connection, view } = wired(viewAfter(0, { hinted: [1] }));
   const { hinted } = opened(connection);
   expect(hinted.value).toEqual([1]);
@@ -273,7 +273,7 @@ test('a bot may be asked by those who play, where the table has it so', () => {
   expect(opened(connection, shownAs(0, without)).hints).toBe(false);
 });
 
-test('that a bot was asked is told once', () => {
+test('a hint is announced once', () => {
   const { connection, view, asked } = wired(viewAfter(1, { hinted: [1] }));
   const table = opened(connection);
   expect(table.hinted.value).toEqual([1]);

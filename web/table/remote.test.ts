@@ -66,7 +66,7 @@ test('who has asked a bot is known to everybody; a spectator cannot ask', async 
   }
 });
 
-test('a step closes for all, each with their own decision until then, and is told once', async () => {
+test('a step closes for all, each with their own decision until then, and is reported once', async () => {
   const { leas, toms, watched } = await tables();
   expect(await toms.roll(0, WORDS)).toEqual({ kind: 'done' });
   await until(() => leas.view.value.step === 1);
@@ -112,7 +112,7 @@ test('absent players are named to the others', async () => {
   expect(leas.remote!.absent.value.has(0)).toBe(false);
 });
 
-test('of what was entered, a device offers to mend what it may, and the server lets it', async () => {
+test('a device offers the corrections it may make, and the server accepts them', async () => {
   const { leas, toms, watched } = await tables();
   expect(mendableAt(leas)).toEqual([]);
   for (let turn = 0; turn < 3; turn++) {

@@ -142,9 +142,9 @@ function seen(told: MatchView, own: TableView['own'], news: News | undefined): T
   return { position, step, next, entries, decided, own, corrections, stoodIn, news };
 }
 
-/** The same object as long as nothing has happened: what is new is told once. */
+/** The same object as long as nothing has happened, so that news is reported once. */
 function newsOf(setup: Setup, known: TableView, told: MatchView): News | undefined {
-  // What is mended is told as such.
+  // A correction is announced as such.
   if (told.corrections.length !== known.corrections.length) return undefined;
   if (told.step === known.step) return known.news;
   if (!told.news) return undefined;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rollingOn } from './roll-on.ts';
 import type { Table, TableView } from './table.ts';
 
-/** A table at which the dice are rolled on where the position says so, and how often they were. */
+/** A table that rerolls when the position requires it, and counts how often. */
 function sitDown(dice: 'app' | 'real' = 'app') {
   const at = (step: number, next: 'dice' | 'seats', position: string) =>
     ({ step, position, next: { for: next } }) as unknown as TableView;

@@ -30,7 +30,7 @@ export function TableScreen({ id }: { readonly id: string }) {
   const [loaded, again] = useLoaded(kept && (() => openTable(id, kept)), [id, kept], leave);
   const opening = loaded.kind === 'ready' ? loaded.value : loaded;
   const isLost = opening.kind === 'open' && opening.table.isLost.value;
-  // Opening it again tells what has become of it.
+  // Opening it again shows what has become of it.
   useEffect(() => {
     if (isLost) again();
   }, [isLost]);

@@ -149,7 +149,7 @@ describe('a table elsewhere', () => {
     vi.useRealTimers();
   });
 
-  test('notes what it has got, by name, and says for whom it waits', async () => {
+  test('names what it has received, and says who it waits for', async () => {
     const { session, table, answer } = await elsewhere();
     const confirmed = session.confirm();
     answer({ kind: 'done' });

@@ -82,7 +82,7 @@ test('the dice are thrown once a roll is due, not while somebody chooses', async
   expect(table.view.value.step).toBe(1);
 });
 
-test('what cannot be done is told, until something can', async () => {
+test('what cannot be done is explained, until something can', async () => {
   const { session } = await sitDown();
   await session.roll(['4']);
   expect(session.trouble.value).toMatchObject({ kind: 'refused', refusal: { rule: 'Q8' } });
@@ -372,7 +372,7 @@ test('who takes a choice back gets the device, unless the step is over by then',
   expect([session.holder.value, table.view.value.step]).toEqual([1, 2]);
 });
 
-test('what was entered can be mended', async () => {
+test('entries can be corrected', async () => {
   const { table, session } = await sitDown();
   await session.roll(ROLL);
   await session.correct(0, { kind: 'roll', text: '2 3 R3 Y2 G6 B6' });

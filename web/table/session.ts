@@ -31,7 +31,7 @@ interface Hinted {
   readonly mark: Mark;
 }
 
-/** What stands beside a question, or beside a moment without one. */
+/** What accompanies a question, or a moment without one. */
 interface Aside {
   readonly moment: string;
   readonly doubt: Doubt | undefined;

@@ -29,7 +29,7 @@ export function withFace<What extends Shown>(what: What, face: Face): What & Fac
 }
 
 /**
- * What to show when a table tells something new. A match stays until it is left, also when the
+ * What to show on news from a table. A match stays until it is left, also when the
  * others are at the next one already: a player who reads the score is not torn away from it.
  */
 export function nextShown(

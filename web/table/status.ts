@@ -26,7 +26,7 @@ export function asSentence(text: string): string {
   return /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
-/** What is to be done now, and by whom. */
+/** What has to be done now, and by whom. */
 export function dutyWords(session: Session): readonly string[] {
   const { table, words, choice, marks, duty, sealed } = session;
   const { next, position } = table.view.value;

@@ -7,13 +7,13 @@ import type { Forbidden } from '#protocol/messages.ts';
 import type { Contact } from '../online/connection.ts';
 import type { Chair, Correction } from '../store/saved.ts';
 
-/** What happened between two views: told, inked and called out. */
+/** What happened between two views: described, inked and announced. */
 export interface News {
   readonly entries: readonly Entry[];
   readonly said: readonly Announcement[];
   /** The position before, in which the entries are read. */
   readonly before: unknown;
-  /** For whom a bot decided. */
+  /** The seats a bot decided for. */
   readonly byBot?: readonly Seat[];
 }
 

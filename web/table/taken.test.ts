@@ -35,7 +35,7 @@ test('a latecomer plays on for somebody who has left, or for a bot', () => {
   ]);
 });
 
-test('nothing is told of those who come back, leave, or play another match', () => {
+test('nothing is announced about those who come back, leave, or play another match', () => {
   const before = table([person('Lea'), bot('Clara', true)]);
   const taken = [person('Lea'), person('Dan')];
   expect(takenOver(before, table([person('Lea'), person('Clara')]))).toEqual([]);

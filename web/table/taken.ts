@@ -9,7 +9,7 @@ interface Taken {
 }
 
 /**
- * What is told of latecomers who play on for somebody else since a table was as `before`. Nobody
+ * The announcement of latecomers who play on for somebody else since `before`. Nobody
  * changes their own name in a match.
  */
 export function takenOver(before: TableInfo | undefined, now: TableInfo): readonly Taken[] {

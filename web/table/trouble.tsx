@@ -27,7 +27,7 @@ export function Trouble({ session }: { readonly session: Session }) {
     );
   }
   if (answer?.kind === 'silent') {
-    // Without an answer the match would wait for ever: there is no way out but to ask again.
+    // Without an answer the match would wait forever: the only way out is to ask again.
     const again = (): void => {
       close();
       answer.again();

@@ -141,7 +141,7 @@ async function reroll(table: Table, ...dice: readonly number[]): Promise<string[
 const lastRoll = (table: Table): string[] => texts(table).at(-1)!.split(' ');
 const back = (table: Table) => table.undo!(step(table));
 
-test('each die falls as it was seen, whichever others were rolled again in between', async () => {
+test('each die falls as it was seen, whatever other dice were rerolled in between', async () => {
   const { table } = await choosing();
   drawAlways(0);
   expect((await reroll(table, 2))[1]).toBe('G1');
@@ -217,7 +217,7 @@ test('a bot that no longer rolls again moves no roll of a later turn', async () 
   expect(lastRoll(table)).toEqual(['G6', 'B6', 'R6']);
 });
 
-test('equal dice are told apart, and dice that are gone leave the others their faces', () => {
+test('equal dice are distinguished, and dice that are gone leave the others their faces', () => {
   const match = openMatch({ game: qwixx.game as Game, players: ['Mia'], options: {}, remarks: [] });
   const seen = { '1.1 white 1': '2', '1.1 white 2': '3', '1.1 R 1': 'R4', '1.1 B 1': 'B1' };
   drawAlways(5);

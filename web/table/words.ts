@@ -12,7 +12,7 @@ export interface Words {
   readonly say: Say;
   /** A saying of the face, and a refusal or announcement of the rules. */
   tell(saying: Saying): string;
-  /** The same of what a bot did in place of the one who is told of. */
+  /** The same for what a bot did in place of this player. */
   tellBot(saying: Saying): string;
   note(note: Note): string;
 }

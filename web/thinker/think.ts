@@ -6,7 +6,7 @@ export const PATIENCE = 30_000;
 
 /**
  * Has something thought out by a worker of its own, news by news, and returns how to stop. A worker
- * that dies or falls silent is replaced once; `onFail` hears when the second one fails too.
+ * that dies or hangs is replaced once; `onFail` is called when the second one fails too.
  */
 export function think<News>(
   work: Work,

@@ -3,7 +3,7 @@ import type { Work } from './work.ts';
 // Moves, hints and looks at matches are thought out by the same script, so that what bots have learnt
 // is loaded and kept once.
 addEventListener('message', ({ data }: MessageEvent<Work>) => {
-  // What fails in here is an error of the worker: then the page hears of it.
+  // A failure in here becomes an error event of the worker, which the page handles.
   think(data).catch(reportError);
 });
 

@@ -3,7 +3,7 @@ import { RING_BOXES } from '../sheets.ts';
 export { RING_BOXES };
 export const NUMBER_BOXES = 13;
 
-/** Where a ring box lies in a square of five by five, from 1. */
+/** The place of a ring box in a square of five by five, from 1. */
 export interface Cell {
   readonly row: number;
   readonly column: number;

@@ -12,7 +12,7 @@ import { boxOf, CLOSE_MARK, missMark, numberOf } from './marks.ts';
 
 const SEAT = 0;
 
-/** One sheet beside real dice: neighbours are checked, dice are not. */
+/** One sheet for use with real dice: neighbours are checked, dice are not. */
 export const pad: Pad<Position> = {
   how: { key: 'pad.how' },
   start: (options) => choice.start(1, { ...options, Variant: 'solo' }),

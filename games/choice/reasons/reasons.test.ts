@@ -15,7 +15,7 @@ const fresh = (side: number): Area => newArea(side);
 const missed = (side: number, misses: number): Area => ({ ...newArea(side), misses });
 
 describe('misses', () => {
-  test('the third miss is told as what ends the match, and as spared beside', () => {
+  test('the third miss is named as the end of the match, and a spared one in comparisons', () => {
     const last = table('use', [1, 1, 1], [[fresh(0), missed(1, 2)]]);
     expect(tell.for(last, 0, '3=1+1+1')).toContain('3 dice used: no miss');
     expect(tell.for(last, 0, '2=1+1').at(-1)).toBe('1 miss: the third, and the game ends');

@@ -12,7 +12,7 @@ import { type Team, teamTraits, wordOf } from './traits.ts';
 import { type Learnt, worthsOf } from './worths.ts';
 
 const MOST_SEATS = 5;
-/** What counts beside the chance to win, most where it is small: how the team stands at all. */
+/** What counts besides the chance to win, most where that is small: the team’s general progress. */
 const DONE_WEIGHT = 0.2;
 const LOST = -DONE_WEIGHT;
 const DONE = 0.05;

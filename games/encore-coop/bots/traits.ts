@@ -35,7 +35,7 @@ const WORD_COLUMNS = [...WORD].map((letter) => COLUMN_LETTERS.indexOf(letter));
 export const GOAL_TURNS: readonly number[] = [10, 19, TURNS];
 const ALL_COLUMNS = (1 << COLUMNS) - 1;
 
-/** Open boxes and the blocks they lie in, as one number that is the smaller the nearer the goal. */
+/** Open boxes and their blocks as one number: the smaller, the nearer the goal. */
 const PART_BITS = 4;
 const OPEN_BITS = 5;
 const scratch = new Uint16Array(COLUMNS);

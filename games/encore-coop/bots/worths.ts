@@ -21,7 +21,7 @@ import {
 
 /** What a team has learnt: how much everything it sees counts, in a few numbers above zero. */
 export interface Scales {
-  /** Open boxes of a colour, a row and a column of the word, and the pieces they lie in. */
+  /** Open boxes of a colour, a row and a column of the word, and the pieces they form. */
   readonly colour: number;
   readonly colourParts: number;
   readonly row: number;

@@ -19,7 +19,7 @@ export function Misses({ position, seat, say }: GlanceProps<Position>) {
   );
 }
 
-/** Everybody's, where no faces stand beside: in lessons, and alone. */
+/** Everybody's, where no faces are shown: in lessons, and solo. */
 export function AllMisses(props: GlanceProps<Position>) {
   return (
     <ul class="coop-all-misses">

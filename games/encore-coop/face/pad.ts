@@ -5,7 +5,7 @@ import type { Mark } from '#ui/marks.ts';
 import { MISSES_TO_LOSE, TURNS } from '../play.ts';
 import { JOKERS, type Position, start } from '../position.ts';
 
-/** One's own sheet beside others on paper: the turns and misses are counted by hand. */
+/** One sheet in a game on paper: turns and misses are counted by hand. */
 export const pad: Pad<Position> = {
   how: { key: 'pad.how' },
   // The table on paper knows when it ends.

@@ -7,7 +7,7 @@ import { BLOCKS_OF_FOUR, FRAMES } from '../missions.ts';
 import type { Position } from '../position.ts';
 import './sheet.css';
 
-/** The sheet with its rows named P to V beside their numbers, and the framed numbers of the mission that has them. */
+/** The sheet with its row letters P to V, and the framed numbers of mission 4. */
 export function Sheet(props: SheetProps<Position>) {
   const { position } = props;
   const hasFrames = position.mission === BLOCKS_OF_FOUR;

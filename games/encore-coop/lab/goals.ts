@@ -25,14 +25,14 @@ const PRINTED = 3;
 const TURNS = ['after 10', 'after 19', 'after 27'];
 /** What the printed rules leave open, mission by mission; of the first everything is printed. */
 const RANGES = [undefined, [3, 6], [0, 5], [0, 7], [0, 3]] as const;
-/** And so few players need no colours beside the word of mission 5. */
+/** And so few players need no colours in addition to the word of mission 5. */
 const WORD_ALONE = 2;
 const MOST_POINTS = 400;
 /** What is asked stays, unless another number is nearer by so many standard errors. */
 const CHANCE = 2;
 
 /**
- * The goals of every number of players beside those that three have: as near to their share of
+ * The goals of every other number of players, matched to those of three: as near to their share of
  * matches as whole numbers allow.
  */
 export function suitGoals(table: string, standings: readonly Standing[]): Suited[] {

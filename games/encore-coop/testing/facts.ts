@@ -13,7 +13,7 @@ interface Facts {
   };
 }
 
-/** What a replay says beside the players' scores. */
+/** What a replay reports apart from the players' scores. */
 export function factsOf({ game, position }: Match): Facts {
   return game.facts!(position) as unknown as Facts;
 }

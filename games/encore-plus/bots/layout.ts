@@ -21,7 +21,7 @@ export const NEARS = 3;
 export const HEARTS = MOST_HEARTS + 1;
 /** Row bonuses: gone, a bomb, a heart, a special die. */
 export const BONUSES = 4;
-/** What is known of a block beside its kind: in reach or not, with a star, with a golden die. */
+/** The features of a block apart from its kind: in reach or not, with a star, with a golden die. */
 export const FLAGS = 8;
 export const MOST_JOKERS = 6;
 export const MOST_SPECIALS = 9;

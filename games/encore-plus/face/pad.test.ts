@@ -32,7 +32,7 @@ describe('a pad', () => {
     });
   });
 
-  test('writes the hearts beside a column that were circled when it was completed', () => {
+  test('writes next to a column the hearts that were circled when it was completed', () => {
     const marks = ['heart:0', 'heart:1', ...column('C'), 'heart:2', ...column('D')];
     expect(parts(...marks).hearts).toBe(5);
     const position = padWith(...marks);

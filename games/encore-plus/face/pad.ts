@@ -13,7 +13,7 @@ import { bonusesWon, specialDice, unlockedDice } from './standing.ts';
 const SEATS = 2;
 export const MOST_JOKERS = encorePlus.start(1, {}).papers[0]!.jokers;
 
-/** What was tapped beside boxes, values and jokers. All else follows from it. */
+/** What was tapped apart from boxes, values and jokers. All else follows from it. */
 interface Sheet extends Position {
   /** Special dice struck out, and hearts circled that no row gave. */
   used: number;

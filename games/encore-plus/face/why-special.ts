@@ -18,7 +18,7 @@ const RULES: Readonly<Record<Crossing, string>> = {
   block: 'P9',
 };
 
-/** Why a box cannot be crossed by the special die, or a bonus bomb, beside those pencilled. */
+/** Why a box cannot be crossed by the special die, or a bonus bomb, with those pencilled. */
 export function whyNotCrossed(position: Position, seat: Seat, picks: Picks, box: Mark): Note {
   const action = actionNow(position);
   if (action === 'heart') return refusal('P6', 'boxes');

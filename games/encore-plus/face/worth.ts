@@ -12,7 +12,7 @@ import { POINTS } from '../score.ts';
 import { rowMark } from './pad.ts';
 import { type RowStanding, rowStanding, specialDice } from './standing.ts';
 
-/** Special dice and hearts beside the sheet, which tell what they do. */
+/** Special dice and hearts next to the sheet, which explain what they do. */
 export const SPECIALS_MARK: Mark = 'ask:special';
 export const HEARTS_MARK: Mark = 'ask:hearts';
 

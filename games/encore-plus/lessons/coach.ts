@@ -67,7 +67,7 @@ function seeing(face: Action, rules: readonly string[]): Advice<Position> {
 function mayUse(position: Position, seat: Seat, face: Action): boolean {
   const { special, specialTaken, specials, hearts } = position;
   if (special !== face || specialTaken || specials[seat] === 0) return false;
-  // Stars may lie in column H; lines and blocks begin at a cross.
+  // Stars may be in column H; lines and blocks begin at a cross.
   if ((face === 'line' || face === 'block') && !hasCrosses(position, seat)) return false;
   if (face === 'heart' && hearts[seat] === MOST_HEARTS) return false;
   return mayChoose(position, seat);

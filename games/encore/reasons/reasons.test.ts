@@ -35,7 +35,7 @@ describe('jokers', () => {
     expect(told.join()).not.toContain('joker');
   });
 
-  test('who passes keeps jokers only beside a move that spends one', () => {
+  test('a pass keeps jokers only compared with a move that spends one', () => {
     const told = (beside: string) => tell.beside(roll, 0, 'pass', beside).join();
     expect(tell.for(roll, 0, 'pass')).toEqual(['8 jokers kept for better dice']);
     expect(told('Y? H6 H7 I6 I7 J7')).toContain('1 joker saved for later rolls');

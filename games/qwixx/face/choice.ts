@@ -90,7 +90,7 @@ function payment(position: Position, box: number): Saying {
   return { key: 'pays.colour', args: { box: name, white, colour: letter, number: colour } };
 }
 
-/** What a cross does beside its points. */
+/** What a cross does in addition to its points. */
 function consequence(position: Position, seat: Seat, box: number): Saying {
   if (isClosing(box)) {
     const row = ROW_NAMES[rowOf(box)]!;

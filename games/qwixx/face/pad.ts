@@ -15,7 +15,7 @@ const ME = 0;
 /** The last number of a row and its lock, which are crossed together (Q2). */
 const END = (1 << LAST) | (1 << LOCK);
 
-/** A sheet beside people on paper: numbers, misses, and locks that somebody else closed. */
+/** A sheet in a game on paper: numbers, misses, and locks that somebody else closed. */
 export const pad: Pad<Position> = {
   how: { key: 'pad.how' },
   start: (options: Options) => qwixx.start(1, options),

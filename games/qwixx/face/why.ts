@@ -35,7 +35,7 @@ export function why(position: Position, seat: Seat, pencil: Pencil, mark: Mark):
 
 /**
  * The rule that keeps a box from being crossed now, whatever is pencilled. The nearest reason comes
- * first: what the dice say, then the crosses beside the box, then the lock.
+ * first: the dice, then the neighbouring crosses, then the lock.
  */
 function whyNotBox(position: Position, seat: Seat, box: number): Note | undefined {
   const crossed = isCrossed(position, seat, box) ? outOfOrder(position, seat, box) : undefined;

@@ -3,7 +3,7 @@ import { learnAll, type Work } from './learning.ts';
 
 /**
  * Learns everything that the app's bots know, with as much work as takes about so many minutes of
- * one core, beside solving the table: the same seed and minutes give the same. Returns the text of
+ * one core, plus solving the table: the same seed and minutes give the same. Returns the text of
  * `bots/learnt.json`, since nothing here touches files.
  */
 export function tune(

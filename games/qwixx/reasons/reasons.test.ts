@@ -30,7 +30,7 @@ test('where nothing is skipped, that is said', () => {
   ]);
 });
 
-test('beside a cross that skips more, the difference is told; what is the same is not', () => {
+test('compared with a cross that skips more, only the difference is named', () => {
   expect(tell.beside(SIX, 0, 'R6', 'G6')).toEqual(['2 fewer numbers skipped']);
   expect(tell.beside(SIX, 0, 'G6', 'R6')).toEqual(['6 numbers skipped in the green row']);
 });

@@ -14,7 +14,7 @@ export const HUES = COLOURS.length + 1;
 export const NUMBER_SETS = 32;
 export const ROOMS = COLOURS.length * 5 + 1;
 export const BLOCKS = COLOURS.length * 6;
-/** What is known of a block beside its kind, as bits. */
+/** The features of a block apart from its kind, as bits. */
 const IN_REACH = 1;
 const WITH_STAR = 2;
 export const WITH_DIE = 4;

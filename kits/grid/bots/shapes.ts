@@ -7,7 +7,7 @@ const SETS = 64;
 /** The most boxes of a block, and how many numbers of boxes that makes with none. */
 const LARGEST = 6;
 const COUNTS = LARGEST + 1;
-/** A block by its size, its open boxes and the most of them that hang together. */
+/** A block by its size, its open boxes and its largest connected part. */
 export const BLOCK_KINDS = LARGEST * COUNTS * COUNTS;
 
 /** What players see at a glance in the blocks of a board, worked out once. */

@@ -10,7 +10,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** Something beside the sheet that tells, when it is tapped, what it is worth and what it does. */
+/** A part next to the sheet that explains, on a tap, what it is worth and what it does. */
 export function Asked({ class: look, mark, name, onTap, children }: Props) {
   return onTap ? (
     <button type="button" class={look} data-mark={mark} onClick={() => onTap(mark)}>

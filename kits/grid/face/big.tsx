@@ -30,7 +30,7 @@ interface Props extends BigSheetProps<Table<string>> {
   readonly children?: ComponentChildren;
 }
 
-/** More than four sheets lie in three columns, where values of columns have no room. */
+/** More than four sheets are in three columns, where values of columns have no room. */
 const FEW = 4;
 
 /** A sheet of 15 columns as printed, and below it what is still to be had. */
@@ -75,7 +75,7 @@ export function BigGrid(props: Props) {
   );
 }
 
-/** One sheet below the other as long as there is room for the name beside it. */
+/** One sheet below the other as long as there is room for the names next to them. */
 export function gridLayout(seats: number): BigLayout {
   if (seats <= 2) return { columns: 1, name: 'beside' };
   return { columns: seats <= FEW ? 2 : 3, name: 'above' };
@@ -109,7 +109,7 @@ function Values({ position, seat, points = COLUMN_POINTS }: Props) {
   );
 }
 
-/** As the colours lie on the strip beside any sheet: yellow, orange, red, green, blue. */
+/** The order of the colours on the strip next to a sheet: yellow, orange, red, green, blue. */
 const ORDER = [2, 1, 0, 3, 4];
 
 function Facts({ position, seat, hasStars = true, children }: Props) {

@@ -17,7 +17,7 @@ interface Props extends GlanceProps<Table<string>> {
   readonly class?: string;
 }
 
-/** What is still to be had: above the sheet on phones, in a column beside it on wide screens. */
+/** What can still be scored: above the sheet on phones, in a column next to it on wide screens. */
 export function GridGlance(props: Props) {
   const { position, seat, say, hasStars = true } = props;
   const paper = position.papers[seat]!;

@@ -152,7 +152,7 @@ function drawBox(props: ColumnProps, inked: InkedBox) {
   );
 }
 
-/** A row by its number and by the letter that some boxes of the game print beside it. */
+/** A row by its number and by the letter that some editions of the game print next to it. */
 export function RowLetter({ row }: { readonly row: number }) {
   return (
     <span aria-hidden="true">

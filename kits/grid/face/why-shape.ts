@@ -3,7 +3,7 @@ import type { Paper } from '../paper.ts';
 import { isCrossed } from '../paper.ts';
 import { columnOf, neighbours, rowOf } from '../sheet.ts';
 
-/** The open boxes of a block that hang together with an open box. */
+/** The open boxes of a block that are connected with an open box. */
 export function partOf(board: Board, paper: Paper, box: number): readonly number[] {
   const found = [box];
   for (const each of found) {

@@ -8,7 +8,7 @@ import { type Claim, claimOf, colourBit, columnBit } from './claims.ts';
 import { firstColourMark, firstColumnMark } from './pad.ts';
 import { colourToGo, starsToGo } from './progress.ts';
 
-/** Jokers and stars beside the sheet, which tell what they are worth. */
+/** Jokers and stars next to the sheet, which explain what they are worth. */
 export const JOKERS_MARK: Mark = 'ask:jokers';
 export const STARS_MARK: Mark = 'ask:stars';
 

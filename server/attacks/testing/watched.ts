@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { beforeEach } from 'vitest';
 import { served } from '../../socket/testing/served.ts';
 
-/** A server that is attacked, with what its log tells while a test runs. */
+/** A server under attack, with its log during a test. */
 export function watchedServer() {
   let lines: string[] = [];
   const stream = new Writable({
@@ -15,7 +15,7 @@ export function watchedServer() {
   beforeEach(() => {
     lines = [];
   });
-  /** What the log told of a kind. */
+  /** The log lines of a kind. */
   const told = (says: string) =>
     lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === says);
   const reasons = (says: string) => told(says).map(({ why }) => why);

@@ -2,7 +2,7 @@ import { PAD_TAPS, padOf } from '../pad.ts';
 import { finished, GAMES } from './moments.ts';
 import { DOCK, type Screen, tap } from './screen.ts';
 
-/** Before, after and beside the matches of each game. */
+/** The screens before, after and around the matches of each game. */
 export const games: readonly Screen[] = GAMES.flatMap((game): Screen[] => [
   {
     name: `end-${game}`,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { midway } from './moments.ts';
 import { DOCK, openMenu, type Screen, tap } from './screen.ts';
 
-/** Every game, with a step that shows what stands beside the sheet. */
+/** Every game, with a step that shows the parts next to the sheet. */
 const TAUGHT = [
   ['encore', 'count'],
   ['qwixx', 'count'],

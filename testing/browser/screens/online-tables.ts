@@ -114,7 +114,7 @@ async function comeLate(page: Page): Promise<void> {
   await page.locator('.late-match').waitFor();
 }
 
-/** After a match with Tom and Mia: whom to block. */
+/** After a match with Tom and Mia: the choice of whom to block. */
 async function openPeople(page: Page): Promise<void> {
   const lea = await signIn(page, 'Lea');
   const others = [await somebody(page, 'Tom'), await somebody(page, 'Mia')];

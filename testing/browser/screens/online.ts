@@ -42,7 +42,7 @@ async function fill(page: Page): Promise<void> {
   }
 }
 
-/** A big screen beside Lea, who plays with three bots. */
+/** A big screen for Lea, who plays with three bots. */
 async function openBigScreen(page: Page, begins: boolean, options = {}): Promise<void> {
   const lea = await signIn(page, 'Lea');
   const id = await gathered(lea, options, 3);

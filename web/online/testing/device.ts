@@ -9,7 +9,7 @@ import { type Device, lookAt } from '../device.ts';
 export interface TestDevice extends Device {
   readonly send: Send;
   readonly sockets: readonly Socket[];
-  /** Ends all sockets; new ones fail until `mend`. */
+  /** Closes all sockets; new ones fail until `mend`. */
   cut(): void;
   mend(): void;
   /** Messages go out, and nothing comes back any more. */

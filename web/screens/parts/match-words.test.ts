@@ -12,7 +12,7 @@ test('a match alone is called so once', async () => {
   expect(detailOf({ ...summaryOf(match), changed: Date.now() })).toBe('today');
 });
 
-test('how far a match has come is told, alone too', async () => {
+test('the progress of a match is described, solo too', async () => {
   const match = await played({ id: 'alone', game: 'encore', seats: 1, until: rolling(3) });
   expect(detailOf({ ...summaryOf(match), changed: Date.now() })).toMatch(/^today · .*\d/);
 });

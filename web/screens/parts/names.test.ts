@@ -14,7 +14,7 @@ test('a fault belongs to the seat whose name it is', () => {
   ]);
 });
 
-test('a fault names whom it concerns', () => {
+test('a fault names the person it concerns', () => {
   expect(faultOfName('odd', 'Bob, the #1', 1)).toBe(
     '“Bob, the #1”: names can’t have a comma or a #.',
   );

@@ -3,7 +3,7 @@ import type { Match } from '#engine/match.ts';
 import type { Chair } from '../../store/saved.ts';
 import type { Summary } from '../../store/summary.ts';
 
-/** What a list tells about a finished match. */
+/** What a list says about a finished match. */
 export type Outcome =
   | { readonly kind: 'solo' }
   | { readonly kind: 'place'; readonly place: number; readonly count: number }
@@ -13,7 +13,7 @@ export type Outcome =
 
 type Finished = Pick<Summary, 'players' | 'chairs' | 'online'> & Required<Pick<Summary, 'result'>>;
 
-/** Where it is known who “you” are, it is told from where they sit, else by who won. */
+/** If it is known who “you” are, it is worded from their seat, else by the winner. */
 export function outcomeOf({ players, chairs, online, result }: Finished): Outcome {
   const { winners } = result;
   if (winners.length === 0) return { kind: 'lost' };
@@ -24,7 +24,7 @@ export function outcomeOf({ players, chairs, online, result }: Finished): Outcom
   return { kind: 'place', place: placeOf(own, result), count: players.length };
 }
 
-/** The points that stand beside it: one's own, or the winner's. */
+/** The points shown with it: one's own, or the winner's. */
 export function pointsOf({ chairs, online, result }: Finished): number {
   const seat = people(chairs).length > 1 ? (result.winners[0] ?? 0) : ownSeat(chairs);
   return result.totals[online?.seat ?? seat]!;

@@ -20,7 +20,7 @@ afterEach(() => {
   store.value = undefined;
 });
 
-/** A device with some sheets, which answers as told before it puts one back. */
+/** A device with some sheets, with a given answer before it restores one. */
 async function device(count: number, answers: Written[] = [], change: Partial<Store> = {}) {
   const memory = openMemory();
   const pads = Array.from({ length: count }, () => ({ ...createPad('qwixx', {}), id: newId() }));
@@ -32,7 +32,7 @@ async function device(count: number, answers: Written[] = [], change: Partial<St
 
 const titles = () => removed.value.map(({ title }) => title);
 
-test('what was removed is offered for a while, whichever screen is shown', async () => {
+test('what was removed can be restored for a while, on any screen', async () => {
   const { memory, pads } = await device(1);
   await removePad(pads[0]!, 'one');
   expect(await memory.pads()).toEqual([]);

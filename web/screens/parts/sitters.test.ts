@@ -26,7 +26,7 @@ test('somebody without a name is called after the seat', () => {
   expect(newPerson([lea, newBot('pebbles', [lea])]).name).toBe('Player 3');
 });
 
-describe('people whom nobody has named', () => {
+describe('people without a given name', () => {
   const names = (sitters: readonly Sitter[]) => sitters.map(({ name }) => name);
   const lone = lastTable('pebbles', 'bots').sitters;
 

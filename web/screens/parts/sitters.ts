@@ -36,7 +36,7 @@ export function setBotLevel(game: string, level: string): void {
 }
 
 /**
- * Calls the people whom nobody has named what fits the table: several are numbered, but who is
+ * Names the people without a given name to fit the table: several are numbered, but who is
  * the only one is no “Player 1”.
  */
 export function withNames(sitters: readonly Sitter[]): readonly Sitter[] {

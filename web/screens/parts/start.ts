@@ -14,7 +14,7 @@ import { keepTable, type Mode } from './sitters.ts';
 /** The last thing that went wrong on the way to a table; a screen shows it. */
 export const failure = signal<Failure | undefined>(undefined);
 
-/** Lays a new match on the table and goes there. Tells the rule that the set-up breaks. */
+/** Starts a new match and goes to its table. Returns the rule that the set-up breaks. */
 export async function start(
   game: string,
   mode: Mode,

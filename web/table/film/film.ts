@@ -12,7 +12,7 @@ export interface Film {
   readonly isLit: ReadonlySignal<boolean>;
   /** Jumps to the end of the scene. */
   skip(): void;
-  /** Shows something beside the news, after them. */
+  /** Shows something in addition to the news, after them. */
   show(scene: Scene): void;
   /** Shows what comes from now on; returns how to stop. */
   start(): () => void;

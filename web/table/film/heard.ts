@@ -7,7 +7,7 @@ import { landings } from './landing.ts';
 /** When the dice are over the table, in milliseconds at calm speed. */
 const IN_THE_AIR = 160;
 
-/** Lets a roll be heard as it is seen, and no longer. */
+/** Plays the sound of a roll with its animation, and no longer. */
 export function hearFilm({ table, film }: Session): () => void {
   const none = (): void => undefined;
   let silence = none;

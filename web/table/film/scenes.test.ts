@@ -8,7 +8,7 @@ import { face as qwixx } from '#games/qwixx/face/index.tsx';
 import type { News } from '../table.ts';
 import { joinTurns, type Scene, scenesOf } from './scenes.ts';
 
-/** Lets two people act, and tells what the last act was worth showing to a seat. */
+/** Lets two people act, and returns the scenes of the last act for a seat. */
 function shown(face: Face, acts: readonly string[], holder: number | undefined): readonly Scene[] {
   const setup = setUp(face.game, ['Lea', 'Tom'], {});
   if (isRefusal(setup)) throw new Error(setup.key);
@@ -72,7 +72,7 @@ test('people never wait longer for many boxes than 1.6 seconds', () => {
   expect(shown(face, [ROLL, '0 R5', '1 Y5'], 0).map(({ lasts }) => lasts)).toEqual([1600]);
 });
 
-test('after more than one missed act, news are told, not shown', () => {
+test('after more than one missed act, news is summarized, not shown', () => {
   const news: News = {
     entries: [
       { kind: 'move', seat: 1, text: 'pass' },

@@ -44,14 +44,14 @@ export type Scene =
 const ROLL = 1030;
 /** Until the pen writes, for each further box, and until the sheet has gone back. */
 const [TO_FRONT, EACH_BOX, AND_BACK] = [480, 130, 770];
-/** A great moment of one's own; the win may take its time, and being second is quickly told. */
+/** A great moment of one's own; a win may take its time, being second is short. */
 const [CHEER, WIN, TOO] = [1400, 1600, 700];
 /** However many boxes are crossed, people do not wait longer. */
 const LONGEST = 1600;
 
 /**
  * The scenes of the news for the holder of the device. A player who comes back after a while
- * has missed more than one act of the match: that is told, not shown.
+ * has missed more than one act of the match: that is summarized, not shown.
  */
 export function scenesOf(
   face: Face,

@@ -14,7 +14,7 @@ const CheerPicture = later(loadCheer, NOTHING);
 export function Screening({ session }: { readonly session: Session }) {
   const { film } = session;
   const scene = film.scene.value;
-  // It is there before it is first needed; if not, the strip tells it alone.
+  // It is loaded before it is first needed; if not, only the strip shows it.
   useEffect(
     () => afterPicture(() => Promise.all([loadTurn(), loadCheer()]).catch(() => undefined)),
     [],
