@@ -145,7 +145,7 @@ test('a finished match stays as it is', () => {
   expect(judge(over, 0, decide('pass', 'c', 0), NOW).outcome).toEqual({ kind: 'late' });
 });
 
-test('a step that closes is told once, with how much it brought', () => {
+test('a closed step is reported once, with its new entries', () => {
   const table = rolled();
   expect(table.live.news).toMatchObject({ count: 1 });
   table.ask(0, decide('pass', 'a'));

@@ -14,7 +14,7 @@ export function placeAt({ queue }: TableDocument, { player }: Connection): numbe
   return at === -1 ? undefined : at + 1;
 }
 
-/** Tells a device who it is here, and what time it is. */
+/** Sends a device its seat, and the time. */
 export function greet(connection: Connection, now: number): void {
   const { seat, place } = connection;
   connection.tell({ type: 'welcome', protocol: PROTOCOL, seat, place, now });

@@ -81,7 +81,7 @@ test.each([
   ['LÉA', 'LÉA 2'],
   ['Lеа', 'Lеа 2'],
   ['Léo', 'Léo'],
-])('a name that looks like another’s is told apart: %s is %s', (name, seated) => {
+])('a name that looks like another’s is made distinct: %s is %s', (name, seated) => {
   const table = ok(sitDown(lobby(), { ...person('other'), name }));
   expect(namesAt(table)).toEqual(['Lea', seated]);
 });

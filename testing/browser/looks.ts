@@ -284,7 +284,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
     ({ width, height }) => innerWidth === width && innerHeight === height,
     size,
   );
-  // What observes sizes is told in the frame that has them.
+  // Resize observers fire in the frame with the new sizes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

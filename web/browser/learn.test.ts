@@ -144,7 +144,7 @@ test('who wants no motion sees before and after; others a film that can be halte
   await moved.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
-test('what is shown is told to those who do not see it', async () => {
+test('screen readers get what is shown', async () => {
   const page = await lesson('/learn/encore#touch');
   const shown = page.getByRole('list', { name: 'What happens here' });
   expect(await shown.textContent()).toContain('Mia crossed off 3 orange boxes.');

@@ -136,7 +136,7 @@ test.each(['Replay', 'Analysis'])(
 test.each([
   ['fr', 'Tom veut rejouer', 'Rejoindre'],
   ['de', 'Tom will noch einmal spielen', 'Mitspielen'],
-])('the next match is told in %s', async (language, line, button) => {
+])('the next match is announced in %s', async (language, line, button) => {
   const { lea, tom } = await atScore({ language });
   await tom.getByRole('button', { name: 'Play again' }).click();
   await lea.getByText(line, { exact: true }).first().waitFor();
