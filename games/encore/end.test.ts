@@ -48,7 +48,7 @@ function playing(...plans: readonly Plan[]): string {
     .join(' / ');
 }
 
-/** What is told below the scores. */
+/** The lines below the scores. */
 function reported(table: Table, script: string): readonly string[] {
   const { position, players } = table.plays(script);
   return encore.report!(position as Position).map((note) => say(encore, note, players));
@@ -65,12 +65,16 @@ describe('E13 colours', () => {
   test('E13 gives 5 to the first, and nothing for 20 boxes', () => {
     expect(colours(RED.slice(0, -1), [], [])).toEqual([0, 0, 0]);
     expect(colours(RED, [], [])).toEqual([5, 0, 0]);
-    expect(trio.announced(playing(RED, [], []))).toEqual(['All red boxes are crossed off! First: Inka.']);
+    expect(trio.announced(playing(RED, [], []))).toEqual([
+      'All red boxes are crossed off! First: Inka.',
+    ]);
   });
 
   test('E13 gives 5 to all who complete a colour on the same roll', () => {
     expect(colours(RED, [], RED)).toEqual([5, 0, 5]);
-    expect(trio.announced(playing(RED, [], RED))).toEqual(['All red boxes are crossed off! First: Inka and Emma.']);
+    expect(trio.announced(playing(RED, [], RED))).toEqual([
+      'All red boxes are crossed off! First: Inka and Emma.',
+    ]);
   });
 
   test('E13 gives 3 from the next roll on, to any number of players', () => {

@@ -54,7 +54,7 @@ test('a loss is in points and, if that is significant, in chance', () => {
 
 test('two decisions are summed from what was shown of each', () => {
   expect(lostAmounts('win', lossIn(lead, lead))).toEqual(['−6.8', '−24% chance to win']);
-  // 1.24 and 1.24 are told as 1.2 each, so together they are not 2.5.
+  // 1.24 and 1.24 are shown as 1.2 each, so together they are not 2.5.
   const small = { score: change(1.24, 0.1), win: change(0, 0) };
   expect(lossIn(small, small).points).toBe(2.4);
 });

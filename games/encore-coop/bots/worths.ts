@@ -69,7 +69,7 @@ const MOST_LEFT = 22;
 const PAIRS = 36;
 const TELLING_POINTS = 6;
 
-/** The worth of every trait: the sum over a team's traits tells its chance to win. */
+/** The worth of every trait: the sum over a team's traits gives its chance to win. */
 export function worthsOf(scales: Scales): Float32Array {
   const worths = new Float32Array(TRAITS);
   missionWorths(scales, worths);

@@ -12,7 +12,7 @@ import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 import fr from './texts/fr.json' with { type: 'json' };
 
-/** Colours count for some missions only; then they are told as their goal. */
+/** Colours count for some missions only; then they are shown as their goal. */
 const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false, isTeam: true };
 
 // About as much as points.

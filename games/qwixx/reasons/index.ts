@@ -14,7 +14,7 @@ import fr from './texts/fr.json' with { type: 'json' };
 const MISS = 5;
 /** About what a skipped number would have brought. */
 const SKIPPED = 1;
-/** What goes on without a gap is told before a first cross. */
+/** Continuing without a gap is listed before a first cross. */
 const NEXT = 2;
 
 export const reasoning: Reasoning<Position> = {

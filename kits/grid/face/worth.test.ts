@@ -30,12 +30,14 @@ function told(table: Table, mark: string, language: Language = 'en', seat = 0): 
   return saying && say(saying.key, saying.args);
 }
 
-test('a column tells what it is worth now and who had it first', () => {
+test('a column shows what it is worth now and who had it first', () => {
   const mark = firstColumnMark('K');
   const bit = columnBit(COLUMN_K);
   expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points if first, 1 later');
   expect(told(claimed(bit, [1]), mark)).toBe('Column K: 1 point left, Pip got there first');
-  expect(told(claimed(bit, [1, 2]), mark)).toBe('Column K: 1 point left, Pip and Dot got there first');
+  expect(told(claimed(bit, [1, 2]), mark)).toBe(
+    'Column K: 1 point left, Pip and Dot got there first',
+  );
   expect(told(claimed(bit, [1], [0]), mark)).toBe('Column K full: 1 point, first: Pip');
   expect(told(claimed(bit, [0, 2]), mark)).toBe('Column K full: 2 points, first: Mia and Dot');
   expect(told(claimed(bit, [0]), mark)).toBe('Column K full: 2 points');
@@ -44,10 +46,10 @@ test('a column tells what it is worth now and who had it first', () => {
 test('a colour does so too', () => {
   const mark = firstColourMark('Y');
   const bit = colourBit(YELLOW);
-  expect(told(claimed(bit, []), mark)).toBe(
-    'Yellow: 21 to go, 5 points if first, 3 later',
+  expect(told(claimed(bit, []), mark)).toBe('Yellow: 21 to go, 5 points if first, 3 later');
+  expect(told(claimed(bit, [2]), mark)).toBe(
+    'Yellow: 21 to go, 3 points left, Dot got there first',
   );
-  expect(told(claimed(bit, [2]), mark)).toBe('Yellow: 21 to go, 3 points left, Dot got there first');
   expect(told(claimed(bit, [2], [0]), mark)).toBe('Yellow: complete, 3 points, first: Dot');
 });
 
@@ -57,7 +59,7 @@ test('alone nobody is later', () => {
   expect(told(table, firstColourMark('Y'))).toBe('Yellow: 21 to go, 5 points');
 });
 
-test.each(LANGUAGES)('what later ones get is told in %s', (language) => {
+test.each(LANGUAGES)('what later ones get is described in %s', (language) => {
   const table = claimed(colourBit(YELLOW), [1]);
   const say = speaker(TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
   const lines = gridStatus(table, 0).map(({ key, args }) => say(key, args));
