@@ -67,7 +67,7 @@ test('so many sockets of one player, wherever they are; who leaves makes room', 
   await Promise.all([two, three, spectator].map((each) => each.close()));
 });
 
-test('who is refused for another reason does not count', async () => {
+test('sockets refused for another reason do not count', async () => {
   const { address, id } = await served({ perAddress: 1, perPlayer: 1 });
   for (let times = 0; times < 3; times++) {
     expect(await refusal(address, 'nowhere', from('10.0.0.1'))).toMatchObject({ status: 404 });

@@ -58,7 +58,7 @@ export class Rooms {
     const leave = opened.room.join(watcher);
     return () => {
       leave();
-      // Who leaves twice does not shut the room that was opened after this one.
+      // Leaving twice does not close the room that was opened after this one.
       if (opened.room.isWatched || this.#open.get(match) !== opening) return;
       this.#open.delete(match);
       opened.stop();

@@ -48,7 +48,7 @@ describe('at a table', () => {
     }
   });
 
-  test('who has no seat, or plays on another device, says nothing', async () => {
+  test('without a seat, or while playing on another device, nothing can be said', async () => {
     const { id, lea, leas, toms } = await begunTable(server, { game: 'qwixx' });
     const watcher = await Device.open(server, id);
     const unsaid = { type: 'unsaid', why: 'watching', wait: 0 };
@@ -82,7 +82,7 @@ describe('at a table', () => {
     expect(await toms.until(() => told(toms)[0])).toMatchObject({ seat: 0, phrase: 'hurry' });
   });
 
-  test('who has blocked somebody does not hear them; the others and the speaker do', async () => {
+  test('blocked players are not heard by their blocker; the others and the speaker hear them', async () => {
     const { id, tom, leas, toms } = await begunTable(server, { game: 'qwixx' });
     const watcher = await Device.open(server, id);
     await watcher.until(() => watcher.view);

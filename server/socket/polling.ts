@@ -12,7 +12,7 @@ import { PolledLine } from './polled-line.ts';
 import type { Visits } from './visits.ts';
 
 /**
- * How long a device counts as here after it has waited for news or wished for something, in
+ * How long a device counts as present after it has waited for news or sent a wish, in
  * milliseconds; a lost device is noticed that soon. It is forgotten as long after its
  * last request, also one that only looked.
  */

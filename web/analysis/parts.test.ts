@@ -65,7 +65,7 @@ test('insignificant parts are shown together', () => {
   });
 });
 
-test('who plays alone has no others', () => {
+test('a solo match has no others', () => {
   const alone = { ...split(2, ['dice', 'own']), others: change(0, 0, false) };
   expect(partsOf(alone)).toMatchObject({ clear: [], left: 'dice-own', together: -18 });
 });

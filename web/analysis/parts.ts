@@ -55,7 +55,7 @@ export function partsOf(split: Split): Parts {
 
 /** The parts that could be chance, if any. */
 export function leftOf(split: Split): Left | undefined {
-  // Who plays alone has no others: they change nothing, and surely so.
+  // A solo match has no others: their part is exactly zero.
   const open = PARTS.filter((part) => !split[part].isClear && split[part].error > 0);
   return open.length === 0 ? undefined : (open.join('-') as Left);
 }

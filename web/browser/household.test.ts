@@ -145,7 +145,7 @@ test('results and analyses are cached for the next time; damaged games are repor
   await expect.poll(() => again.locator('.house-tiles b').first().innerText()).toBe('13');
 });
 
-test('who has played nothing yet is shown the way to play', async () => {
+test('an empty household shows the way to play', async () => {
   const page = await visit({ path: '/household' });
   await page.getByRole('heading', { name: 'No finished games yet' }).waitFor();
   await page.getByRole('link', { name: 'Choose a game' }).click();

@@ -157,7 +157,7 @@ test('two who want it at once both come to the lobby', async () => {
   await lea.locator('.lobby').waitFor();
 });
 
-test('who looks at the sheets after the end is not torn away either', async () => {
+test('a player at the sheets after the end is not torn away either', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx', standIn: 5 });

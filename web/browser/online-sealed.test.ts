@@ -44,7 +44,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   // Tom sees that Lea is done, and nothing else.
   expect(await sealed(tom).count()).toBe(0);
   expect(await tom.locator('.table').innerText()).not.toContain('Noted');
-  // Who is waited for oneself waits for nobody.
+  // A player who still has to choose waits for nobody.
   expect(await waited(tom)).toEqual([]);
 
   await page.getByRole('button', { name: 'Take it back' }).click();

@@ -140,7 +140,7 @@ test('also before a match and after it, and large on a screen for the room', asy
   await lately.getByText('Once more?').waitFor();
 });
 
-test('who has chosen and waits for long can nudge the others with one tap', async () => {
+test('after choosing and a long wait one can nudge the others with one tap', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');

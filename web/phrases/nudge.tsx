@@ -45,7 +45,7 @@ export function Nudge({ session }: { readonly session: Session }) {
   );
 }
 
-/** How many of those who are awaited would hear it. */
+/** How many of the players we wait for would get it. */
 function presentCount({ table }: Session, { table: { value: known }, state }: Contact): number {
   const { next, decided } = table.view.value;
   if (next.for !== 'seats' || state.value !== 'here') return 0;

@@ -220,7 +220,7 @@ describe('announcements', () => {
     ]);
   });
 
-  test('who is one step from ending the match', () => {
+  test('names the player one step from ending the match', () => {
     const position = choice.clone(FIRST);
     position.sheets[0]![0]!.misses = 2;
     expect(nearEnd(position, 0)).toBe(false);

@@ -56,7 +56,7 @@ export interface Scales {
   readonly offset: number;
 }
 
-/** Who plays alone has all dice on every turn and plays another game than a team. */
+/** A solo player has all dice on every turn, which is a different game from a team’s. */
 export interface Learnt {
   readonly alone: Scales;
   readonly team: Scales;
