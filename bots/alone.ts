@@ -38,7 +38,7 @@ export function meansOn({ sheets }: Alone, sheet: string): Means {
   };
 }
 
-/** Who scores as much as a level does on average has its rank. Points are whole. */
+/** A score at least as high as a level’s average earns its rank. Points are integers. */
 export function ranksBy(means: Means): readonly Rank[] {
   const steps = REACHED.map((level) => Math.ceil(means[level]));
   return [undefined, ...steps].map((from, i) => ({ rank: i + 1, from }));

@@ -106,7 +106,7 @@ test('a bot that can foresee the end is asked four rolls later, and nothing is l
   expect(rolls[7]!.before.win.error).toBeGreaterThan(0.1);
 });
 
-test('who decides at the same time is not known yet', () => {
+test('simultaneous decisions are not known yet', () => {
   const turns = eight((turn): [string, string, string] => [
     'S1',
     'take it',

@@ -1,7 +1,7 @@
 import type { Bot } from './bot.ts';
 import { standInOf } from './levels.ts';
 
-/** Who looks at moves: one who plays on, and those whose ideas are looked at, the weakest first. */
+/** The bots of an analysis: the one that plays on, and those that suggest moves, the weakest first. */
 export interface Analysts {
   readonly name: string;
   readonly bot: Bot;

@@ -25,7 +25,7 @@ export function levelsOf(names: readonly string[]): readonly string[] {
   return levels.length > 0 ? levels : names.slice(-1);
 }
 
-/** Who plays for somebody who is away: at once, and as well as that goes. */
+/** The stand-in for somebody who is away: the strongest quick level. */
 export function standInOf(names: readonly string[]): string {
   return names.includes(STAND_IN) ? STAND_IN : strongestOf(names);
 }

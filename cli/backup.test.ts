@@ -139,8 +139,8 @@ describe('refused in one plain sentence', () => {
   });
 
   test.each([
-    ['something else', 'roll 1 2 3\n', 'This is no backup that dicepad has made.'],
-    ['nothing', '', 'This is no backup that dicepad has made.'],
+    ['something else', 'roll 1 2 3\n', 'This is not a backup made by dicepad.'],
+    ['nothing', '', 'This is not a backup made by dicepad.'],
     [
       'one of a newer dicepad',
       '{"kind":"dicepad backup","schema":99}\n',
@@ -149,12 +149,12 @@ describe('refused in one plain sentence', () => {
     [
       'one that was cut off',
       '{"kind":"dicepad backup","schema":2}\n{"kind":"rows","table":"faces","rows":[{"die":"d","face":"1","count":4}]}\n',
-      'The backup is damaged or not whole: nothing was restored.',
+      'The backup is damaged or incomplete: nothing was restored.',
     ],
     [
       'one that names other tables',
       '{"kind":"dicepad backup","schema":2}\n{"kind":"rows","table":"migrations","rows":[{}]}\n{"kind":"end","rows":1}\n',
-      'The backup is damaged or not whole: nothing was restored.',
+      'The backup is damaged or incomplete: nothing was restored.',
     ],
   ])('%s', async (_, text, sentence) => {
     const kept = await KINDS.embedded!();
@@ -167,13 +167,13 @@ describe('refused in one plain sentence', () => {
     expect(await database.queries.selectFrom('faces').selectAll().execute()).toEqual([]);
   });
 
-  test('a database that is in use already', async () => {
+  test('a database that is not empty', async () => {
     const kept = await KINDS.embedded!();
     const server = await opened(kept);
     await Person.come(server, 'Lea');
     const file = newFile();
     await command(kept, 'backup', file);
     await server.stop();
-    expect((await command(kept, 'restore', file)).err).toContain('The database is in use already.');
+    expect((await command(kept, 'restore', file)).err).toContain('The database is not empty.');
   });
 });

@@ -46,7 +46,7 @@ test(
     await fetch(`${server.address}/metrics`, bearer(METRICS_TOKEN));
 
     const { id, code } = await lea.make(server, { game: 'qwixx' });
-    // Who knows the id of a table may come in.
+    // The id of a table grants access.
     secrets.push(id, code!, code!.replaceAll(' ', '-'));
     const mark = createHash('sha256').update(id).digest('hex').slice(0, 12);
     for (const at of ['/table/', '/screen/', '/tabel/', '//table/', '/api/tables/']) {

@@ -5,7 +5,7 @@ import type { ColourKey, DieLook } from '#ui/die.tsx';
 import type { Mark, Marks } from '#ui/marks.ts';
 import type { Option, Pencil } from '#ui/pencil.ts';
 
-/** A text of the face, by its key, with what it tells. `seat` and `seats` become names. */
+/** A text of the face, by its key, with its arguments. `seat` and `seats` become names. */
 export interface Saying {
   readonly key: string;
   readonly args?: Readonly<Record<string, Arg>>;

@@ -43,7 +43,7 @@ test.each(SHELVES.map((shelf) => [shelf.game.id, shelf] as const))(
       expect(prices.length).toBeLessThanOrEqual(1);
       for (const { key, args, figure } of reasons) {
         met.add(key);
-        // Beside another move, each price may be told as spared.
+        // Compared with another move, each price may be shown as spared.
         if (prices.length > 0)
           expect(reasoning.texts.en).toHaveProperty([`${prices[0]!.key}.spared`]);
         expect(figure).toMatch(/^(?:0|[+−]?[1-9]\d*|[1-9]\d*\/\d+)$/);

@@ -122,7 +122,7 @@ interface CrossPuzzle extends Asked {
 export interface CountPuzzle extends Asked {
   readonly ask: 'count';
   readonly part?: string;
-  /** The way to a number among the facts, where no score tells it. */
+  /** The way to a number among the facts, if it is not in the score. */
   readonly fact?: readonly string[];
   /** What can be answered; the right one stands among them. */
   readonly offers: readonly number[];

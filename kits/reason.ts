@@ -10,7 +10,7 @@ export interface Reason {
    */
   readonly key: string;
   readonly args: Note['args'];
-  /** About as much as so many points: what weighs most is told first. */
+  /** About as much as so many points: what weighs most is listed first. */
   readonly weight: number;
   /**
    * Of something that moves have to pay: how much this one does, 0 where it is spared it. A move

@@ -30,7 +30,7 @@ export function teamsOf({ matches, ...rest }: Calibration): Job<'team'>[] {
   return jobs;
 }
 
-/** Lets teams play by a table of goals, and tells which goals would suit them better. */
+/** Lets teams play by a table of goals, and returns which goals would suit them better. */
 export async function calibrate(
   calibration: Calibration,
   known: readonly Part<'team'>[],

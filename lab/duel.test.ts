@@ -14,13 +14,13 @@ function duel(shelf: (typeof SHELVES)[number], seats: number, first: string, sec
 
 describe.each(RIVALS.map((shelf) => [shelf.game.id, shelf] as const))('%s', (_, shelf) => {
   test.each([2, 3])('a bot and its mirror image are even, with %i seats', (seats) => {
-    // Who leaves nothing to chance plays the same match twice.
+    // A deterministic bot plays the same match twice.
     const { share, margin } = fight(duel({ ...shelf, bots: twins(shelf) }, seats, 'a', 'b'), 0, 6);
     if (seats === 2) expect([share.sum, margin.sum]).toEqual([3, 0]);
     expect(share.count).toBe(6);
   });
 
-  test('who looks ahead beats who takes anything', () => {
+  test('a bot that looks ahead beats a random one', () => {
     const { share, points } = fight(duel(shelf, 2, 'greedy', 'random'), 0, 4);
     expect(share.sum).toBeGreaterThan(3);
     expect(points[0].sum).toBeGreaterThan(points[1].sum);

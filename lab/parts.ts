@@ -8,7 +8,7 @@ export interface Part<Kind extends JobKind> {
 }
 
 /**
- * Does what is not among the parts that are there already, on all cores. All are told as they come,
+ * Does the parts that are not there yet, on all cores. All are reported as they come,
  * whether new or not, and returned in the order of their jobs.
  */
 export async function doParts<Kind extends JobKind>(

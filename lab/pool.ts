@@ -5,7 +5,7 @@ import type { Done, Job, JobKind } from './jobs.ts';
 /** How many threads a machine has for us. */
 const THREADS = availableParallelism();
 
-/** Does pieces of work on many threads, in any order; each result is told with its number. */
+/** A worker pool: runs jobs on many threads, in any order; each result comes with its number. */
 export async function doAll<Kind extends JobKind>(
   jobs: readonly Job<Kind>[],
   tell: (result: Done<Kind>, index: number) => void,

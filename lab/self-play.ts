@@ -15,7 +15,7 @@ export interface SelfPlay {
 /** Few enough that little is lost when it is broken off. */
 const CHUNK = 10;
 
-/** Plays the matches whose numbers are not done yet, on all cores; each is told as it comes. */
+/** Plays the matches whose numbers are not done yet, on all cores; each is reported as it comes. */
 export async function playThemselves(
   { matches, ...rest }: SelfPlay,
   done: ReadonlySet<number>,

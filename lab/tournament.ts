@@ -41,7 +41,7 @@ export interface Standings {
   readonly ratings: readonly Rating[];
 }
 
-/** Plays what is not among the parts that are there already; all are told, whether new or not. */
+/** Plays the parts that are not there yet; all are reported, new or not. */
 export async function playTournament(
   tournament: Tournament,
   known: readonly Part<'fight'>[],

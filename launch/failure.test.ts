@@ -37,7 +37,7 @@ test('an unknown plan is refused with the known ones', () => {
   const { status, stderr } = spawnSync(process.execPath, [STEPS, 'tset'], { encoding: 'utf8' });
   expect(status).toBe(2);
   expect(stderr).toBe(
-    'dicepad: No plan "tset"; there are: format, check, mutate, test, test:long.\n',
+    'dicepad: There is no plan "tset". Plans: format, check, mutate, test, test:long.\n',
   );
 });
 

@@ -59,5 +59,5 @@ export function reasonIn(said) {
   const sentence = lines.find(
     (line) => /^\S+ \S+ \S+/.test(line) && !/^(code|syscall|errno|A complete log)\b/.test(line),
   );
-  return sentence?.trim() ?? 'nothing; it just failed.';
+  return sentence?.trim() ?? 'nothing, it just failed.';
 }

@@ -44,5 +44,5 @@ test('older npm versions complain in other colours', () => {
 });
 
 test('an npm that says nothing is quoted so', () => {
-  expect(reasonIn('')).toBe('nothing; it just failed.');
+  expect(reasonIn('')).toBe('nothing, it just failed.');
 });

@@ -95,7 +95,8 @@ const PLANS = {
 await underModernNode(import.meta.url, async () => {
   const [name = '', ...extra] = process.argv.slice(2);
   const plan = PLANS[name];
-  if (!plan) throw new Failure(`No plan "${name}"; there are: ${Object.keys(PLANS).join(', ')}.`);
+  if (!plan)
+    throw new Failure(`There is no plan "${name}". Plans: ${Object.keys(PLANS).join(', ')}.`);
   const { seed, names } = readArguments(extra);
   await ensureModules();
   // Every test in a process of its own starts with the same modules.
@@ -114,7 +115,7 @@ async function test(name, steps, seed, names) {
   const isCi = process.env.CI === 'true';
   if (isCi) await installMissing();
   process.stdout.write(`\nTest files run in the order of seed ${seed}. `);
-  process.stdout.write(`The same again: npm run ${name} -- --seed=${seed}\n`);
+  process.stdout.write(`To repeat it: npm run ${name} -- --seed=${seed}\n`);
   mkdirSync(nodeFolder, { recursive: true });
   const folder = mkdtempSync(path.join(nodeFolder, 'tally-'));
   try {
@@ -125,7 +126,7 @@ async function test(name, steps, seed, names) {
     const tally = readTally(file);
     const { text, isFailure } = summary(tally, times, isCi);
     if (ending.code === 0 && tally.length === 0) {
-      throw new Failure(`No test file has a path with "${names.join('" or "')}" in it.`);
+      throw new Failure(`No test file matches "${names.join('" or "')}".`);
     }
     if (tally.length > 0) process.stdout.write(text);
     endLike(isFailure && ending.code === 0 ? { code: 1, signal: null } : ending);

@@ -37,7 +37,7 @@ export function summary(tally, times, mustBeWhole) {
     ...slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${name}`),
     `Took: ${times.join(', ')}.`,
     ...slower,
-    ...skipped.map((test) => `Not run, since this machine lacks what it needs: ${test}`),
+    ...skipped.map((test) => `Not run, because something it needs is missing: ${test}`),
     ...missing,
     ...(isFailure ? ['With CI=true every test must run: failed.'] : []),
   ];

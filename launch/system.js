@@ -81,18 +81,17 @@ export function shortcomings(hasUsedBrowser) {
   ];
   const isSlow = hasUsedBrowser && !hasOwnBrowser();
   const slower = isSlow
-    ? [SLOW_BROWSER, `To make them quicker: ${installing(BROWSER_PACKAGE)}`]
+    ? [SLOW_BROWSER, `To make them faster: ${installing(BROWSER_PACKAGE)}`]
     : [];
   return { missing, slower };
 }
 
 const NO_REDIS =
-  'Not run: the tests against a real Redis (all files named redis.test.ts); there is no redis-server here.';
-const NO_PYTHON =
-  'Not run: the test of the bot in Python (docs/python.test.ts); there is no python3 here.';
-const NO_BROWSER = 'Not run: the tests in a browser; there is no Chromium or Chrome here.';
+  'Not run: the tests against a real Redis (all files named redis.test.ts): no redis-server found.';
+const NO_PYTHON = 'Not run: the test of the Python bot (docs/python.test.ts): no python3 found.';
+const NO_BROWSER = 'Not run: the browser tests: no Chromium or Chrome found.';
 const SLOW_BROWSER =
-  'The tests in a browser used a Chromium from a package; that of the system is quicker.';
+  'The browser tests used a Chromium from an npm package; the system’s is faster.';
 
 /** @param {{ readonly debian: string, readonly brew: string }} names */
 function installing({ debian, brew }) {

@@ -95,7 +95,7 @@ test('a slower browser is reported, and fails nowhere', () => {
   for (const name of ['redis-server', 'python3']) install(name);
   const { lines, isFailure } = summary(true);
   expect(isFailure).toBe(false);
-  expect(lines.join('\n')).toMatch(/browser used a Chromium from a package/);
+  expect(lines.join('\n')).toMatch(/browser tests used a Chromium from an npm package/);
 });
 
 test('Valkey is a Redis too', () => {

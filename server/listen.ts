@@ -18,7 +18,7 @@ const PORTS_TRIED = 20;
 /** Systems without the newer addresses say one of these. */
 const NO_IPV6 = ['EAFNOSUPPORT', 'EADDRNOTAVAIL'];
 
-/** Starts to listen: on all addresses, old and new, unless a host is wished for. */
+/** Starts to listen: on all addresses, IPv4 and IPv6, unless a host is given. */
 export async function listen(app: FastifyInstance, wish: Wish): Promise<Listening> {
   if (wish.host !== undefined) return listenOn(app, wish.host, wish.port);
   try {

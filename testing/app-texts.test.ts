@@ -90,7 +90,7 @@ describe.each(FACES.map((face) => [face.game.id, face] as const))('the face of %
   translations(everything(face), SHARED);
   ellipses(everything(face));
 
-  test.each(LANGUAGES)('what is told one after the other is whole sentences, in %s', (language) => {
+  test.each(LANGUAGES)('announcements are whole sentences, in %s', (language) => {
     const told = Object.entries(everything(face)[language]).filter(([key]) =>
       /^(?:tell|status)\./.test(key),
     );

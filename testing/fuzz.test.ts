@@ -14,7 +14,7 @@ describe('a fault is not clean', () => {
     expect(() => expectClean(record, game)).toThrow('Z9');
   });
 
-  test('when it cannot be told', () => {
+  test('when it cannot be rendered', () => {
     const game = { ...pebbles, readRoll: () => refusal('K1', 'goal') };
     expect(() => expectClean(record, game)).toThrow('count');
   });

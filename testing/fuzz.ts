@@ -81,7 +81,7 @@ export function fuzzGame(game: Game, options: readonly Options[] = [{}]): void {
   });
 }
 
-/** A text gives a match whose record can be written and read, or a fault that can be told. */
+/** A text gives a match whose record can be written and read, or a fault that can be rendered. */
 export function expectClean(text: string, game: Game): void {
   const reading = readRecord(text, [game]);
   if (reading.ok) {

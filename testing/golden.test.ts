@@ -40,7 +40,7 @@ test('answers are made again, whatever was there', () => {
   expect(playthrough(pebbles, PLAYED.replace('| 3 0', '| 4 0\n| and more'))).toBe(PLAYED);
 });
 
-test('the end is told with its announcements, scores and winners', () => {
+test('the end has its announcements, scores and winners', () => {
   const end = playthrough(pebbles, `${SCRIPT}\nroll S2\n1 take all\n2 take it\nroll S1\n`);
   expect(end.split('\n').slice(-7, -1)).toEqual([
     '| “Ada won.”',

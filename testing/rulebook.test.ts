@@ -27,7 +27,7 @@ test('the rules of refusals are those that tests expect', () => {
   expect(expectedRefusals(source)).toEqual(['Q1', 'Q12']);
 });
 
-test('strings, comments and code are told apart', () => {
+test('strings, comments and code are distinguished', () => {
   const { strings, code } = lex(`const a = 'it\\'s'; // "no"\n/* 'no' */ b("two", \`three\`);`);
   expect(strings).toEqual(["it\\'s", 'two', 'three']);
   expect(code.replace(/\s+/g, ' ')).toBe('const a = ; b( , );');

@@ -2,7 +2,7 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 import { lex, type SourceFile } from './files.ts';
 
 /**
- * What a module keeps at its top and could change after it was loaded, as far as its text tells:
+ * The module-level state that could change after loading, as far as the source shows:
  * variables, collections that are not declared readonly, and constants that a function writes to.
  * What a function hides within itself is not seen.
  */

@@ -1,4 +1,4 @@
-/** Where something is seen, as `getBoundingClientRect` tells it. */
+/** Where something is on screen, from `getBoundingClientRect`. */
 export interface Spot {
   readonly left: number;
   readonly top: number;

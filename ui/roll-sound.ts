@@ -1,7 +1,7 @@
 import { sound } from './sound.ts';
 
 /**
- * A roll as it is heard: the throw, the rattle in the air, and a knock for every die when it lands,
+ * The sound of a roll: the throw, the rattle in the air, and a knock for every die when it lands,
  * all in seconds from now. Returns how to break it off.
  */
 export function soundRoll(volume: number, rattle: number, landings: readonly number[]): () => void {

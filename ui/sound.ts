@@ -54,7 +54,7 @@ export function prepareSound(isWanted: () => boolean): () => void {
   };
 }
 
-/** Resolves when there is something to be heard with; to be called within a gesture. */
+/** Resolves when audio is available; must be called within a user gesture. */
 export async function wakeSound(): Promise<void> {
   await waken()?.resume();
 }

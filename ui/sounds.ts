@@ -44,7 +44,7 @@ const CLICKS = [0, 0.045, 0.085, 0.12, 0.15, 0.178, 0.2];
 /** The notes of a chord that opens upwards: C, E, G, C, E. */
 const [C, E, G, HIGH_C, HIGH_E] = [523.25, 659.25, 783.99, 1046.5, 1318.5] as const;
 
-/** What is heard, in numbers: no file has to be loaded. All are short, and none is loud. */
+/** All sounds, as numbers: no file has to be loaded. All are short, and none is loud. */
 export const SOUNDS = {
   tick: [{ kind: 'noise', at: 0, lasts: 0.035, pitch: 3800, loud: 0.25 }],
   throw: [{ kind: 'noise', at: 0, lasts: 0.16, pitch: 420, to: 1500, loud: 0.2 }],
@@ -94,7 +94,7 @@ export const SOUNDS = {
 
 export type SoundName = keyof typeof SOUNDS;
 
-/** How long a sound is heard, in seconds. */
+/** The length of a sound, in seconds. */
 export function lengthOf(name: SoundName): number {
   return Math.max(...SOUNDS[name].map(({ at, lasts }) => at + lasts));
 }

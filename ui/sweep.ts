@@ -119,7 +119,7 @@ function strokes(now: Now) {
         // A quick finger is at several places between two pictures.
         const places = event.getCoalescedEvents();
         for (const place of places.length > 0 ? places : [event]) moveTo(stroke, place);
-        // From here on the stroke is heard of wherever it goes, and its end is no click on a box.
+        // From here on the stroke is tracked wherever it goes, and its end is no click on a box.
         if (wasSwept) (event.currentTarget as Element).setPointerCapture(stroke.pointer);
         advance();
       },

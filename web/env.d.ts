@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** What the build tells of an import() that fails. */
+/** What the build reports about an import() that fails. */
 interface WindowEventMap {
   'vite:preloadError': Event & { readonly payload: unknown };
 }

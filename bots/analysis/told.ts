@@ -81,6 +81,6 @@ export interface Analysis {
    */
   readonly score: Split;
   readonly win: Split;
-  /** What better moves would have brought, where that is sure; in one's own points. */
+  /** What better moves would have brought, if significant; in one's own points. */
   readonly lost: Changes;
 }

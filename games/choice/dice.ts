@@ -22,7 +22,7 @@ interface Offer {
 }
 
 /**
- * T2: a set of masks, as bits, tells which dice may have been used so far. At first it holds
+ * T2: a set of masks, as bits: the dice that may have been used so far. At first it holds
  * only the mask without dice; every use is shared out in all possible ways.
  */
 export const UNUSED = 1 << 0;
@@ -92,7 +92,7 @@ export function offersOf(side: number, dice: readonly number[]): readonly Offer[
 
 /**
  * Two pairs of three dice can only have equal sums when they show equal numbers, so how many dice
- * pay for a number tells which numbers they show.
+ * pay for a number determine which numbers they show.
  */
 function makeOffers(side: number, dice: readonly number[]): Offer[] {
   const { ofColour, ofNumber } = SIDES[side]!;

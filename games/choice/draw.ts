@@ -65,7 +65,7 @@ function ringCell({ side, taken }: Area, box: number, brush: Brush): string {
   return brush.paint(cell(`[${word}]`, RING_CELL), { ...ink, bold: true });
 }
 
-/** A marked box tells its place in the line: `8#1` is where it begins. */
+/** A marked box shows its place in the line: `8#1` is where it begins. */
 function hexagonCell(area: Area, box: number, brush: Brush): string {
   const word = SIDES[area.side]!.name[box]!;
   const at = area.line.indexOf(box);

@@ -49,7 +49,7 @@ export function resolve(position: Position, chosen: readonly Move[]): void {
   position.phase = 'first';
 }
 
-/** Crosses and marks what a move says, and tells how many dice it used. */
+/** Crosses and marks the boxes of a move, and returns how many dice it used. */
 function apply(area: Area, move: Move): number {
   let count = 0;
   for (const { box, dice } of usesOf(move)) {

@@ -186,13 +186,13 @@ describe('C3 mission 5, the word', () => {
   });
 });
 
-/** What is told below the scores. */
+/** The lines below the scores. */
 function reported(...script: readonly string[]): readonly string[] {
   const { position, players } = tableOf('3').plays(...script);
   return encoreCoop.report!(position as Position).map((note) => say(encoreCoop, note, players));
 }
 
-test('the turn, the mission and the misses are told at any time', () => {
+test('the turn, the mission and the misses are always reported', () => {
   const first = 'roll B B O 1 2 3 / 1 B1 H5 / 2 pass';
   expect(reported(first)).toEqual([
     'Turn 1 of 27.',

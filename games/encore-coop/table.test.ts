@@ -132,7 +132,7 @@ test('one to five play, and win or lose together', () => {
 });
 
 describe('headers', () => {
-  test('a header that is not told means the first of its choices', () => {
+  test('a missing header means the first of its choices', () => {
     const meant = (seats: number) => {
       return Object.fromEntries(encoreCoop.headers.map((each) => [each.name, each.choices(seats)]));
     };

@@ -49,7 +49,7 @@ describe('E15 two colours', () => {
   });
 });
 
-/** What is told below the scores. */
+/** The lines below the scores. */
 function reported(...script: readonly string[]): readonly string[] {
   const { position, players } = pair.plays(...script);
   return encorePlus.report!(position as Position).map((note) => say(encorePlus, note, players));

@@ -10,7 +10,7 @@ import texts from './texts/en.json' with { type: 'json' };
 const inka = tableFor(encorePlus, ['Inka']);
 const PASSED = 'roll X X ? ? heart / 1 pass';
 const passes = (count: number) => Array<string>(count).fill(PASSED);
-/** What is told below the scores. */
+/** The lines below the scores. */
 function reported(...script: readonly string[]): readonly string[] {
   const { position, players } = inka.plays(...script);
   return encorePlus.report!(position as Position).map((note) => say(encorePlus, note, players));
@@ -36,7 +36,7 @@ describe('P14 solo', () => {
     },
   );
 
-  test('P14 is the game of one player, told or not', () => {
+  test('P14 is the game of one player, by header or not', () => {
     tableFor(encorePlus, ['Inka'], { Variant: 'solo' }).plays(PASSED);
     expect(inka.plays('').options).toEqual({ Variant: 'solo' });
     expect(() => tableFor(encorePlus, ['Inka', 'Markus'], { Variant: 'solo' }).plays('')).toThrow(
@@ -118,7 +118,7 @@ describe('P15 rank', () => {
     expect(words.map(([key]) => key)).toEqual(borders.map(([rank]) => `P15.rank${rank}`));
   });
 
-  test('P15 tells the rank at the end, and not before', () => {
+  test('P15 shows the rank at the end, and not before', () => {
     expect(inka.announced(...passes(30))).toContain(
       'Rank 13 of 13. The dice were on strike. Surely.',
     );
@@ -127,7 +127,7 @@ describe('P15 rank', () => {
     expect(reported(...passes(29))).toEqual([]);
   });
 
-  test('P15 tells no rank to several players', () => {
+  test('P15 shows no rank to several players', () => {
     const pair = tableFor(encorePlus, ['Inka', 'Markus']);
     const ending = 'roll G G G 1 1 1 heart / 2 pass / 1 G1 N7';
     const script = [crossing(boxes, ''), 'roll X X X ? ? ? heart / 1 pass / 2 pass', ending];

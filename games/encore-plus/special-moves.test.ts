@@ -53,7 +53,7 @@ function plainTexts(position: Position, seat: number, action: string): readonly 
 }
 
 describe('special actions in random positions', () => {
-  test.each(ACTIONS)('%s: the legal moves are those that the rule tells', (action) => {
+  test.each(ACTIONS)('%s: the legal moves are those of the rule', (action) => {
     let compared = 0;
     for (const stage of rolls) {
       const position = rolled(stage, action);

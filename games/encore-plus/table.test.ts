@@ -19,7 +19,7 @@ test('one to six play', () => {
 });
 
 describe('headers', () => {
-  test('a header that is not told means the first of its choices', () => {
+  test('a missing header means the first of its choices', () => {
     const meant = (seats: number) => {
       return Object.fromEntries(encorePlus.headers.map((each) => [each.name, each.choices(seats)]));
     };

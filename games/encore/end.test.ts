@@ -48,7 +48,7 @@ function playing(...plans: readonly Plan[]): string {
     .join(' / ');
 }
 
-/** What is told below the scores. */
+/** The lines below the scores. */
 function reported(table: Table, script: string): readonly string[] {
   const { position, players } = table.plays(script);
   return encore.report!(position as Position).map((note) => say(encore, note, players));

@@ -8,7 +8,7 @@ const plain = (...lit: readonly string[]) => ({
   lit: new Set(lit),
 });
 
-test('crosses, skipped, lit and closed boxes can be told apart without colour', () => {
+test('crosses, skipped, lit and closed boxes differ without colour', () => {
   const position = start(2, 'classic');
   position.rows[0] = 0b101;
   position.closed = 0b1000;

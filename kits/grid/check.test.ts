@@ -141,7 +141,7 @@ describe('a broken sheet', () => {
       5,
       ['Box C1 has a star and a golden die.'],
     ],
-  ])('with %s is told so, by one law', (_, sheet, law, expected) => {
+  ])('with %s is reported, by one law', (_, sheet, law, expected) => {
     expect(texts(sheet)).toEqual(expected);
     expect(laws(sheet)).toEqual([law]);
   });

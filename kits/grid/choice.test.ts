@@ -126,7 +126,7 @@ describe('a refused crossing', () => {
     ['X2 H6 I2', 'E7', 'colour', { box: 'I2', colour: 'R', die: 'Y' }],
     ['G2 H1 I4', 'E8', 'blocks', {}],
     ['G2 D2 D4', 'E8', 'apart', {}],
-  ])('%s is told by %s why: %s', (text, rule, key, args) => {
+  ])('%s is refused by %s: %s', (text, rule, key, args) => {
     expect(refusal(text)).toEqual({ rule, key, args });
   });
 
@@ -136,7 +136,7 @@ describe('a refused crossing', () => {
     ['touches a cross at a corner', 'corner', 'X2 I3 J3', paper],
     ['has only an open box between it and a cross above', 'reach', 'X2 C5 D5', paper],
     ['has only an open box between it and a cross beside it', 'reach', 'X2 J2 K2', paper],
-  ])('that %s is told so by E9: %s', (_, key, text, on) => {
+  ])('that %s is refused by E9: %s', (_, key, text, on) => {
     expect(refusal(text, on)).toEqual({ rule: 'E9', key, args: {} });
   });
 });

@@ -7,7 +7,7 @@ export function winnersOf(totals: readonly number[], papers: readonly Paper[]): 
   return best(totals.map((total, seat) => [total, papers[seat]!.jokers]));
 }
 
-/** Why it is they who win, where points alone do not tell: by the rule that says so. */
+/** Why they win, if points alone don’t decide, with the rule. */
 export function tieNotes(
   rule: string,
   totals: readonly number[],

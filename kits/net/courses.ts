@@ -9,7 +9,7 @@ export const NO_NOTES: Notes = { kept: undefined, keep: () => undefined };
 
 /**
  * Learns one thing after the other, each in courses: `course` takes the next one from where the one
- * before has ended, or says that there is none left; it is told all that is known. Notes are taken after every course.
+ * before has ended, or reports that there is none left; it gets all that is known. A checkpoint is saved after every course.
  */
 export function learnInCourses<Thing extends string, Stage>(
   things: readonly Thing[],

@@ -10,7 +10,7 @@ import type { Net } from './net.ts';
  */
 export type Drift = readonly string[];
 
-/** One who plays, and tells how a match will end that is between two rolls. */
+/** A player that also predicts how a match between two rolls will end. */
 interface Seer<Position> {
   choose(position: Position, seat: Seat): Move;
   foresee(position: Position): { readonly scores: readonly number[] };

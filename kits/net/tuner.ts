@@ -17,7 +17,7 @@ interface Plan extends Pick<Training, 'seats' | 'rate' | 'lessons'> {
 /** How a game teaches its bots. */
 interface Teaching {
   readonly plans: Readonly<Record<Place, Plan>>;
-  /** A net that has not played yet; for tables it is told what has been learnt alone. */
+  /** A net that has not played yet; for tables it gets what has been learnt solo. */
   firstNet(place: Place, seed: string, alone: Net | undefined): Net;
   train(training: Training, tell: (progress: Progress) => void): void;
   /** How far nets are off that are asked how matches end, by so many matches. */

@@ -132,7 +132,7 @@ function strengthLine(
   return `${title(game, `${first} – ${second}`)} ${measured} (${rest})`;
 }
 
-/** Of teams only what one of both won says something. */
+/** For teams only matches that one of both won are informative. */
 function shareWords({ share, differing }: Encounter, isTeam: boolean): string {
   if (!isTeam) return within(share, percent);
   return differing ? within(differing, percent) : 'none differ';

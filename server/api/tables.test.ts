@@ -70,7 +70,7 @@ test('nobody can try many codes', async () => {
   await strict.stop();
 });
 
-test('who guesses codes from many addresses locks nobody out who does not', async () => {
+test('guessing codes from many addresses locks out nobody else', async () => {
   const rates = { ...RATES, joinByCode: { ...RATES.joinByCode, overall: 10 } };
   const strict = await serve(temporaryFolder(), { rates });
   const { code, id } = await (await Person.come(strict, 'Zoe')).make(strict, { game: 'qwixx' });

@@ -54,7 +54,7 @@ function makeApp(folder: string): Promise<void> {
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve();
-      else reject(new BuildFailed('The app could not be built; the reason stands above.'));
+      else reject(new BuildFailed('The app could not be built; see above for the reason.'));
     });
   });
 }

@@ -70,7 +70,7 @@ export async function load(database: Database, lines: AsyncIterable<string>): Pr
   const count = await database.write(async (queries) => {
     if (!(await isEmpty(queries))) {
       throw new UnusableDatabase(
-        'The database is in use already. A backup goes into an empty one: name a new folder, or a new PostgreSQL database.',
+        'The database is not empty. Restore into a new folder, or a new PostgreSQL database.',
       );
     }
     return insertAll(queries, reader);
@@ -93,7 +93,7 @@ async function insertAll(queries: Queries, reader: AsyncIterator<string>): Promi
     } else if (line?.kind === 'end' && line.rows === count) {
       return count;
     } else {
-      throw new UnusableDatabase('The backup is damaged or not whole: nothing was restored.');
+      throw new UnusableDatabase('The backup is damaged or incomplete: nothing was restored.');
     }
   }
 }
@@ -132,6 +132,6 @@ function notOurs(head: Line | undefined): UnusableDatabase {
   return new UnusableDatabase(
     head?.kind === HEAD
       ? `The backup is of version ${head.schema}, and this dicepad knows only ${MIGRATIONS.length}. Use the newer dicepad that made it.`
-      : 'This is no backup that dicepad has made.',
+      : 'This is not a backup made by dicepad.',
   );
 }

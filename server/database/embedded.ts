@@ -91,7 +91,7 @@ function openFile(file: string): DatabaseSync {
     const mode = sqlite.prepare('pragma journal_mode = wal').get();
     if (mode?.journal_mode !== 'wal') {
       throw new UnusableDatabase(
-        `${file} lies on a file system that the database cannot use safely. Choose a folder on a local disk with --data.`,
+        `${file} is on a file system that the database cannot use safely. Choose a folder on a local disk with --data.`,
       );
     }
     // A Mac's disk keeps its own cache unless it is told not to: hence "fullfsync".

@@ -44,6 +44,6 @@ export async function versionOf(queries: Queries): Promise<number> {
 
 function tooNew(present: number, known: number): UnusableDatabase {
   return new UnusableDatabase(
-    `The database has version ${present}, and this dicepad knows only ${known}. Run the newer dicepad that it was last used with, or restore a backup from before.`,
+    `The database has version ${present}, and this dicepad knows only ${known}. Run the newer dicepad that last used it, or restore an older backup.`,
   );
 }

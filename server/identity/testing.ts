@@ -115,7 +115,7 @@ export function identityTests(folder: string) {
   });
   return {
     time,
-    /** Who was let to leave their tables. */
+    /** The players removed from their tables. */
     left,
     get database() {
       return database!;

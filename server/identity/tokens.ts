@@ -6,7 +6,7 @@ export const MOST_TOKENS = 20;
 
 /** A token as its player may see it later: all but the secret. */
 export interface Token {
-  /** The hash of the secret, from which the secret cannot be told. */
+  /** The hash of the secret, which does not reveal the secret. */
   readonly id: string;
   readonly created: number;
   /** When it was last used, to the hour. */

@@ -22,7 +22,7 @@ interface Described {
 /** Built once, so that answering a thousand nonsense requests costs no more than a lookup. */
 const KNOWN = new WeakMap<z.ZodType, Described>();
 
-/** What a schema wants in a place of a value, in English; the value tells which of several is meant. */
+/** What a schema expects at a path, in English; the value selects one of several alternatives. */
 export function allowedAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string {
   let described = [known(schema)];
   let part = value;

@@ -9,7 +9,7 @@ export const SOCKET_FLOW: Flow = { perSecond: 20, burst: 40 };
 
 /**
  * Counts the messages of one socket. It lives and dies with its socket, so it needs no store and
- * no timer. Tells whether one more message at this time (in milliseconds) is within the limit.
+ * no timer. Returns whether one more message at this time (in milliseconds) is within the limit.
  */
 export function bucket({ perSecond, burst }: Flow = SOCKET_FLOW): (now: number) => boolean {
   let left = burst;

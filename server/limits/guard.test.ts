@@ -99,7 +99,7 @@ describe('what is not safe must come from a page of ours', () => {
     expect((await ask(false)).statusCode).toBe(403);
   });
 
-  test('the reason is told and logged', async () => {
+  test('the reason is sent and logged', async () => {
     const lines: string[] = [];
     const app = guarded({ logger: { stream: { write: (line: string) => lines.push(line) } } });
     const headers = { host: 'dice.example', origin: 'https://evil.example' };
@@ -238,7 +238,7 @@ test.each([
   ['GET', '/api/thing/more/and/more'],
   ['POST', '/api/nothing'],
   ['PUT', '/api/shapes'],
-] as const)('%s %s: where there is nothing, that is told in JSON too', async (method, url) => {
+] as const)('%s %s: a missing path is answered in JSON, too', async (method, url) => {
   const answer = await guarded().inject({ method, url, headers: OWN });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ why: 'missing', sentence: expect.stringMatching(/here/) });

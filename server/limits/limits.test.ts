@@ -36,7 +36,7 @@ describe('codes: two hundred wrong ones a minute for everybody together', () => 
   }
   const { overall, most } = RATES.joinByCode;
 
-  test('then who has tried wrongly is not heard, with a right one neither', async () => {
+  test('beyond the limit an address with failures is refused, even with a right code', async () => {
     const app = limited(createLimits());
     let heard = 0;
     for (let house = 1; house <= 4; house += 1) heard += await guessed(app, 50, `10.0.0.${house}`);
@@ -87,7 +87,7 @@ test('all addresses of one household count as one', async () => {
   expect(await done(app, '/carry', 8, '2001:db8:1:103::1')).toBe(8);
 });
 
-test('who is refused hears how long to wait', async () => {
+test('a refusal says how long to wait', async () => {
   const app = limited(
     createLimits({ rates: { ...RATES, carry: { by: 'address', most: 0, minutes: 1 } } }),
   );

@@ -25,7 +25,7 @@ async function served(crowd: Crowd) {
 
 const from = (home: string) => ({ 'x-forwarded-for': home });
 
-/** What somebody hears who is not let in. */
+/** The answer to a refused socket. */
 async function refusal(address: string, table: string, headers: object) {
   const url = `${address.replace('http', 'ws')}/api/tables/${table}/socket`;
   const socket = new WebSocket(url, { headers: { origin: address, ...headers } });
@@ -61,13 +61,13 @@ test('so many sockets of one player, wherever they are; who leaves makes room', 
   expect(await refusal(address, id, as('10.0.0.3'))).toMatchObject({ status: 429, why: 'often' });
   const spectator = await Device.open({ address }, id, from('10.0.0.3'));
   await one.close();
-  // The server has noticed when the others are told that one is gone.
+  // The server has noticed once the others are told that one is gone.
   await two.until(() => two.table?.spectators === 1 && two.table.seats[0]);
   const three = await Device.open({ address }, id, as('10.0.0.3'));
   await Promise.all([two, three, spectator].map((each) => each.close()));
 });
 
-test('who is refused for another reason does not count', async () => {
+test('sockets refused for another reason do not count', async () => {
   const { address, id } = await served({ perAddress: 1, perPlayer: 1 });
   for (let times = 0; times < 3; times++) {
     expect(await refusal(address, 'nowhere', from('10.0.0.1'))).toMatchObject({ status: 404 });

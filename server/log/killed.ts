@@ -12,7 +12,7 @@ const LONGEST_MS = 400;
 /** In blocks of 512 bytes: more than an empty database needs, and soon used up. */
 const LARGEST_FILE = 2_000;
 
-/** Kills a process that writes, at any moment, and reads what it had been told is written. */
+/** Kills a writing process at a random moment, and reads which writes were acknowledged. */
 export async function keepsWhatItAcknowledged(place: Place, kills: number): Promise<void> {
   for (let run = 0; run < kills; run++) {
     const args = [WRITER, JSON.stringify(place), String(run)];
@@ -54,7 +54,7 @@ async function write(
   await onceBegun(() => writer.kill('SIGKILL'));
   const [, signal] = await exit;
   const told = new Map<string, number>();
-  // What stands behind the last line break was not told in full.
+  // What follows the last line break is incomplete.
   for (const line of (await output).split('\n').slice(0, -1)) {
     const [id = '', version] = line.split(' ');
     told.set(id, Number(version));
@@ -69,7 +69,7 @@ async function isAllThere(place: Place, told: ReadonlyMap<string, number>): Prom
     const log = sqlLog(database);
     for (const [id, version] of told) {
       const kept = await log.read(id);
-      // One more may have been written and not been told; it must be whole too.
+      // One more may have been written without an acknowledgement; it must be complete, too.
       expect([version, version + 1]).toContain(kept?.version);
       expect(kept?.lines).toHaveLength(2 * kept!.version);
       expect(kept?.sealed[0]?.text).toBe(`choice ${kept!.version}`);

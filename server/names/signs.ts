@@ -29,7 +29,7 @@ export function showsBadSign(name: string): boolean {
   return isBad || CREED.test(bare.normalize('NFKD'));
 }
 
-/** Whether a name tells how somebody can be reached outside the app. */
+/** Whether a name contains contact details. */
 export function tellsContact(name: string): boolean {
   const bare = name.normalize('NFKD').replace(/\p{M}/gu, '');
   return LONG_NUMBER.test(bare) || PLACE.test(bare);

@@ -26,7 +26,7 @@ async function told({ port }: Listening, headers: Readonly<Record<string, string
   return (await answer.json()).addresses;
 }
 
-test('a page on this computer is told what the network knows it by, the best first', async () => {
+test('a page on this computer gets its addresses in the network, the best first', async () => {
   const server = await opened();
   const { network } = addressesOf(server.host, server.port);
   expect(await told(server)).toEqual(network);

@@ -9,7 +9,7 @@ import { begunTable, Person, serve } from '../socket/testing.ts';
 const LONG = 120_000;
 
 test(
-  'a database that goes is told in one line, and in one that it is back; it is no fault of ours',
+  'a database that goes down is one log line, and one when it is back; it is no fault of ours',
   async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.close());

@@ -16,7 +16,7 @@ export interface Outage {
 /** How often it is looked whether something is there again, in milliseconds. */
 const LOOK = 1000;
 
-/** Tells once that something is away, however many find out, and once that it is back. */
+/** Reports an outage once, however many callers find it, and once that it is over. */
 export function outage(isThere: () => Promise<boolean>, told: Told): Outage {
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {

@@ -73,7 +73,7 @@ test.each(QUIET)('a server stops though %s comes on a connection', async (_, sai
   await closed;
 });
 
-test('what was asked before it was told to stop is answered', async () => {
+test('requests from before the stop are answered', async () => {
   const folder = temporaryFolder();
   const app = await buildApp({ site: folder, version: '1' });
   const { promise: asked, resolve: begin } = Promise.withResolvers<void>();

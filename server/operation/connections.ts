@@ -11,7 +11,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = { request: 30_000, goodbye: 3000 };
 
-/** Who says nothing, or not enough, is hung up on; what has become a socket has its own rules. */
+/** Closes idle connections and incomplete requests; WebSockets have their own rules. */
 export function connectionSettings({ request } = PATIENCE) {
   return {
     requestTimeout: request,

@@ -91,7 +91,7 @@ test.each([
   expect(await counted()).toEqual(before);
 });
 
-test('who tells too often is not heard, others are', async () => {
+test('reports over the rate limit are ignored, those of others are not', async () => {
   const crash = { ...CRASH, route: 'dice' };
   const codes: number[] = [];
   for (let i = 0; i <= RATES.crash.most; i++)

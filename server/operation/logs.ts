@@ -85,7 +85,7 @@ function placeOf(path: string, id: string | undefined): object {
   return {};
 }
 
-/** Errors of databases carry the values of queries along; these are not told. */
+/** Database errors include the values of queries; these are not logged. */
 function factsOf(error: Error & { readonly code?: unknown }) {
   const { name, message, stack, code } = error;
   return { type: name, message, stack: stack ?? '', ...(code !== undefined && { code }) };

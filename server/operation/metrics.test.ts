@@ -55,7 +55,7 @@ test('moves, views, sockets, tables, matches, latency, refusals and the process 
   await Promise.all(devices.map((each) => each.close()));
 });
 
-test('a conflict and a failure of the log are told apart', async () => {
+test('a conflict and a failure of the log are counted apart', async () => {
   const meters = new Meters();
   const outcomes = ['conflict', 'written'] as const;
   let times = 0;

@@ -9,14 +9,14 @@ export type Readiness =
 export interface Parts {
   readonly database: Database;
   readonly broker: Broker;
-  /** Whether the server was told to stop. */
+  /** Whether the server is shutting down. */
   readonly isDraining: () => boolean;
 }
 
 /** How long the database may take to answer, in milliseconds. */
 const PATIENCE = 2000;
 
-/** Tells whether this process should be sent new visitors. */
+/** Whether this process should get new visitors. */
 export function readiness({ database, broker, isDraining }: Parts): () => Promise<Readiness> {
   let wasReady = false;
   let asking: Promise<boolean> | undefined;

@@ -10,7 +10,7 @@ export interface Parts {
   readonly version: string;
   readonly meters: Meters;
   readonly ready: () => Promise<Readiness>;
-  /** Who shows it may read the metrics from anywhere; without one, this computer alone may. */
+  /** Grants access to the metrics from anywhere; without one, only this computer has it. */
   readonly metricsToken?: string | undefined;
 }
 

@@ -68,7 +68,7 @@ describe('blocking', () => {
     expect((await tom.table(server, 'POST', `/tables/${id}/seats`, {})).seats).toHaveLength(2);
   });
 
-  test('takes nobody from a seat they have, and tells them nothing', async () => {
+  test('takes nobody from their seat, and sends them nothing', async () => {
     const table = await met();
     const before = await tom.table(server, 'GET', `/tables/${table}`);
     await lea.ask(server, 'POST', '/players/block', { table, seat: 1 });

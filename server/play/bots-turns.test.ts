@@ -169,7 +169,7 @@ describe('a bot', () => {
 });
 
 describe('a bot that fails', () => {
-  test('is told of, and asked again after a pause', async () => {
+  test('is reported, and retried after a pause', async () => {
     const { room, bots, ask, faults } = open([bot(), undefined]);
     await room.ask(0, ROLL);
     ask.mockRejectedValueOnce(new Error('no answer'));
@@ -191,7 +191,7 @@ describe('a bot that fails', () => {
     bots.stop();
   });
 
-  test('by a move that the rules refuse is told of too', async () => {
+  test('by an illegal move is reported, too', async () => {
     const { room, bots, ask, faults } = open([bot(), undefined]);
     await room.ask(0, ROLL);
     ask.mockResolvedValueOnce('R99');
@@ -217,7 +217,7 @@ describe('after it was stopped', () => {
     expect([room.live.version, ask.mock.calls.length]).toEqual([1, 2]);
   });
 
-  test('no fault is told, and no time is waited for', async () => {
+  test('no fault is reported, and there is no waiting', async () => {
     const { room, bots, ask, faults } = open([bot(), bot(1500, 'late')]);
     await room.ask(0, ROLL);
     const thinking = Promise.withResolvers<string>();

@@ -72,7 +72,7 @@ test('a player who comes back while the bot thinks is not played for', async () 
   bots.stop();
 });
 
-test('a bot that fails is told of and asked again', async () => {
+test('a bot that fails is reported and retried', async () => {
   await log.begin({ ...begun('qwixx', ['Pip', 'Tom']), id: 'failing' });
   const room = (await processes[0]!.enter('failing'))!;
   await room.ask(0, { type: 'roll', id: 'r', step: 0 });

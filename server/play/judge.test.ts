@@ -84,7 +84,7 @@ test('chance is added once, before the first roll, and changes the dice', () => 
   expect(table.live.match.entries[0]!.text).not.toBe(rolled().live.match.entries[0]!.text);
 });
 
-test('who asks a bot is known to all, once, and nothing else changes by it', () => {
+test('a hint is known to all, once, and changes nothing else', () => {
   const table = rolled();
   table.ask(0, decide('pass', 'a'));
   expect(table.ask(1, hint('b')).kind).toBe('done');
@@ -145,7 +145,7 @@ test('a finished match stays as it is', () => {
   expect(judge(over, 0, decide('pass', 'c', 0), NOW).outcome).toEqual({ kind: 'late' });
 });
 
-test('a step that closes is told once, with how much it brought', () => {
+test('a closed step is reported once, with its new entries', () => {
   const table = rolled();
   expect(table.live.news).toMatchObject({ count: 1 });
   table.ask(0, decide('pass', 'a'));

@@ -71,7 +71,7 @@ describe('those who watch', () => {
     expect(room.isWatched).toBe(false);
   });
 
-  test('who are people may change their mind, a bot for them may not', async () => {
+  test('people may change their mind, a bot for them may not', async () => {
     const { room } = open();
     await room.ask(0, ROLL);
     await room.ask(0, decide('pass', 'a'));

@@ -76,7 +76,7 @@ describe('a look at the log', () => {
     await rooms.close();
   });
 
-  test('that fails is told of, and the next one comes all the same', async () => {
+  test('that fails is reported, and the next one works all the same', async () => {
     const { rooms, versions, faults, elsewhere } = open(false);
     const watcher = device(1);
     await rooms.watch('m1', watcher);
@@ -105,7 +105,7 @@ describe('a room', () => {
     await rooms.close();
   });
 
-  test('that nobody is left in hears no news', async () => {
+  test('that everybody has left gets no news', async () => {
     const { rooms, broker, log } = open();
     (await rooms.watch('m1', device(0)))!();
     await vi.advanceTimersByTimeAsync(0);
@@ -166,7 +166,7 @@ describe('a room', () => {
   });
 
   test.each(['before', 'after'])(
-    'hears news for one who comes right %s the last one goes',
+    'gets news for somebody who comes right %s the last one goes',
     async (when) => {
       const { rooms, broker, elsewhere } = open();
       const leave = (await rooms.watch('m1', device(0)))!;
@@ -233,7 +233,7 @@ describe('a room', () => {
     await rooms.close();
   });
 
-  test('whose news cannot be read says so, and reads them with the next', async () => {
+  test('that fails to read its news reports it, and reads them with the next', async () => {
     const { rooms, log, broker, faults, elsewhere } = open();
     const watcher = device(1);
     await rooms.watch('m1', watcher);

@@ -24,7 +24,7 @@ export class Rooms {
   #looked = 0;
   #isLooking = false;
 
-  /** `onFault` hears of news that could not be read; they are read with the next ones. */
+  /** `onFault` is called when news could not be read; they are read with the next ones. */
   constructor(
     log: Log,
     broker: Broker,
@@ -53,12 +53,12 @@ export class Rooms {
     const opening = this.#opening(match);
     const opened = await opening;
     if (!opened) return undefined;
-    // The last one may have left meanwhile: that room hears no more news.
+    // The last one may have left meanwhile: that room gets no more news.
     if (this.#open.get(match) !== opening) return this.watch(match, watcher);
     const leave = opened.room.join(watcher);
     return () => {
       leave();
-      // Who leaves twice does not shut the room that was opened after this one.
+      // Leaving twice does not close the room that was opened after this one.
       if (opened.room.isWatched || this.#open.get(match) !== opening) return;
       this.#open.delete(match);
       opened.stop();

@@ -26,7 +26,7 @@ test('all see the same, and each seat its own decision as well', () => {
   expect(told(message(1))).toEqual({ ...common, own: 'pass' });
 });
 
-test('who has asked a bot is told when somebody has', () => {
+test('hints are part of the view if there were any', () => {
   const table = rolled();
   const view = () => told(viewMessages(table.live, undefined)(0)).view;
   expect('hinted' in view()).toBe(false);
@@ -34,13 +34,13 @@ test('who has asked a bot is told when somebody has', () => {
   expect(view().hinted).toEqual([1]);
 });
 
-test('when the time is up is told where there is a limit', () => {
+test('the deadline is part of the view if there is a limit', () => {
   const { live } = rolled();
   expect(told(viewMessages(live, 1234)(0)).view.until).toBe(1234);
   expect('until' in told(viewMessages(live, undefined)(0)).view).toBe(false);
 });
 
-test('who rolls is told while dice are awaited, and only then', () => {
+test('the roller is part of the view while dice are due, and only then', () => {
   expect(told(viewMessages(miniature('qwixx').live, undefined)(1)).view.roller).toBe(0);
   expect('roller' in told(viewMessages(rolled().live, undefined)(1)).view).toBe(false);
 });

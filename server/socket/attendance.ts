@@ -79,7 +79,7 @@ export class Attendance {
     this.#speak();
   }
 
-  /** A device takes a seat over from any other; `set` tells the others. */
+  /** A device takes a seat over from any other; `set` publishes it. */
   claim(seat: Seat): void {
     this.#claims.add(seat);
     this.#succession.claim(seat, this.#parts.process);

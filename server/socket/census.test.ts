@@ -42,7 +42,7 @@ test('a process that stops takes its people along at once, one that was killed l
   expect(one!.people).toEqual(NOBODY);
 });
 
-test('counts are told when they change, and again now and then', async () => {
+test('counts are published when they change, and again periodically', async () => {
   const { broker, time, processes } = three();
   const heard: number[] = [];
   broker.subscribe('people:waiting', (sent) => heard.push(sent % 2 ** 32));
@@ -82,7 +82,7 @@ test('two servers count their people, each once, and no screens', async () => {
     await Device.open(there, id, {}, '?screen'),
     await Device.open(there, id),
   ];
-  // Nobody is told that others can be joined where they cannot.
+  // Tables that cannot be joined are not counted.
   await bothCount({ ...NOBODY, others: 3 });
   const { options } = devices[0]!.table!;
   await lea.table(here, 'PUT', `/tables/${id}/options`, { ...options, isPublic: true });

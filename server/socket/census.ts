@@ -23,7 +23,7 @@ export interface Parts {
 }
 
 /**
- * Counts people in all processes. Each tells the others its counts when they change, and again
+ * Counts people in all processes. Each publishes its counts when they change, and again
  * every `REFRESH`; one that has not been heard of for `TRUST` counts as empty. Somebody who is at
  * tables of two processes at once is counted twice.
  */

@@ -101,7 +101,7 @@ test('where nobody else is at the table a device is left alone for longer', () =
   expect(device.socket.pings - pings).toBe(4);
 });
 
-test('a device is never silent for longer than it was told', () => {
+test('a device is never silent for longer than announced', () => {
   const device = connected();
   live(device, 30_000, { isShared: false });
   live(device, 20_000, { isShared: true });

@@ -101,7 +101,7 @@ export class Connection {
   /** Since when it has owed a sign of life. */
   #asked: number | undefined;
   #pinged = Number.NEGATIVE_INFINITY;
-  /** How soon it was told to expect the next heartbeat. */
+  /** The announced time until the next heartbeat. */
   #promised: number = PING.shared;
   #beaten: number;
   #clogged: number | undefined;
@@ -124,7 +124,7 @@ export class Connection {
     this.#beaten = clock();
   }
 
-  /** Messages are heard one after the other, and only when `ready` is. */
+  /** Messages are handled one after the other, and only once `ready` resolves. */
   listen(ready: Promise<Listener>, onFault: (error: Error) => void): void {
     const fail = (error: Error) => {
       onFault(error);
@@ -164,7 +164,7 @@ export class Connection {
     this.#socket.close(code);
   }
 
-  /** Hears no more; resolves when all that was heard is done and answered. */
+  /** Stops receiving; resolves when all received messages are done and answered. */
   async finish(): Promise<void> {
     this.#isDeaf = true;
     await this.#last;
@@ -190,7 +190,7 @@ export class Connection {
     }
   }
 
-  /** Browsers answer a ping without showing it to the page: that hears a message of its own. */
+  /** Browsers answer a ping without showing it to the page, so the page gets a message of its own. */
   #ping(): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.tell({ type: 'heartbeat', next: this.#promised });

@@ -104,7 +104,7 @@ test('across processes the newest of the others has it, and only that one', asyn
   expect(plays([first])).toEqual([true]);
 });
 
-test('who changes seats keeps the device that plays', async () => {
+test('changing seats keeps the device that plays', async () => {
   const { processes, come, pass } = inProcesses(2);
   const [first, second, toms] = [await come(0), await come(1), await come(0, 'Tom')];
   const moved = { ...sure(moveSeat(TABLE, 'Lea', 0, 1)), revision: TABLE.revision + 1 };

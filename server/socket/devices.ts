@@ -13,7 +13,7 @@ export interface Events {
   readonly onShow: (connection: Connection) => void;
 }
 
-/** Comings and goings are told together. */
+/** Arrivals and departures are sent together. */
 const GATHER = 100;
 /**
  * How long a seat stays with a device that is gone before another one of the same player has it
@@ -22,7 +22,7 @@ const GATHER = 100;
  */
 export const HELD = 3000;
 
-/** The devices at one table in this process: where each of them sits, and what it is told. */
+/** The devices at one table in this process: where each of them sits, and its messages. */
 export class Devices {
   readonly attendance: Attendance;
   readonly #clock: () => number;
@@ -88,7 +88,7 @@ export class Devices {
     this.#attend();
   }
 
-  /** Takes over the table as it is now, and tells what is new. */
+  /** Takes over the table as it is now, and sends what is new. */
   update(table: TableDocument): void {
     const isNew = table.revision > this.#table.revision;
     this.#table = table;

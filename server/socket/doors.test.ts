@@ -97,7 +97,7 @@ test('there is no socket for a table that is not there', async () => {
   await expect(Device.open(server, 'nowhere')).rejects.toThrow('404');
 });
 
-test('a plain request where a socket is opened hears so', async () => {
+test('a plain request to a socket’s path is answered as such', async () => {
   const { id, lea } = await begunTable(server);
   const answer = await lea.ask(server, 'GET', `/tables/${id}/socket`);
   expect(answer.status).toBe(400);

@@ -66,7 +66,7 @@ export class Gathering {
     return this.#devices.presence;
   }
 
-  /** Lets a device in; it is told everything first. */
+  /** Lets a device in, and sends it everything first. */
   async join(connection: Connection, isWatching: boolean): Promise<Joined> {
     this.#coming++;
     try {

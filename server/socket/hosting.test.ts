@@ -76,7 +76,7 @@ describeBoth('the host of a table in %s', (database) => {
     expect(await after([], MINUTE, ['Tom'])).toBe('Lea');
   });
 
-  test('who left by their own will does not', async () => {
+  test('a maker who left by choice does not', async () => {
     const { id, after } = await table();
     sure(await tables.leave(id, 'Lea', 0));
     sure(await tables.sit(id, player('Lea')));

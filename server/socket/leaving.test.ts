@@ -84,7 +84,7 @@ test('one no lets the match go on, and nobody who is there is passed over', asyn
   expect(leas.table!.state).toBe('playing');
 });
 
-test('who waits for the next match is seated in its lobby', async () => {
+test('people waiting for the next match are seated in its lobby', async () => {
   const { id, lea, tom, leas, toms } = await begun();
   const zoe = await Person.come(here, 'Zoe');
   const zoes = await zoe.connect(here, id);
@@ -125,7 +125,7 @@ test('who waits for the next match has its lobby when the last one leaves', asyn
   expect(zoes.table!.commitment).not.toBe(commitment);
 });
 
-test('who takes a seat over neither sees nor changes what is sealed there', async () => {
+test('taking a seat over neither reveals nor changes what is sealed there', async () => {
   const { id, tom, leas, toms } = await begun();
   await roll(leas);
   await toms.until(() => toms.view?.step === 1);

@@ -12,7 +12,7 @@ import { begunTable, Device, Person } from './testing.ts';
 test.each([
   { seat: 0, phrase: PHRASES[0], mark: 0, nonce: 0 },
   { seat: 5, phrase: PHRASES.at(-1)!, mark: 2 ** 16 - 1, nonce: 2 ** 26 - 1 },
-])('what one process packs is what another hears', (said) => {
+])('what one process encodes is what another decodes', (said) => {
   expect(Number.isSafeInteger(packPhrase(said))).toBe(true);
   expect(unpackPhrase(packPhrase(said))).toEqual(said);
 });
@@ -27,7 +27,7 @@ type Told = Extract<ServerMessage, { type: 'said' | 'unsaid' }>;
 const told = ({ messages }: Device): readonly Told[] =>
   messages.filter(({ type }) => type === 'said' || type === 'unsaid') as Told[];
 
-/** Says something, and waits until the speaker is told what came of it. */
+/** Says something, and waits for the answer to the speaker. */
 async function say(device: Device, phrase: (typeof PHRASES)[number]): Promise<Told> {
   const before = told(device).length;
   device.send({ type: 'say', phrase });
@@ -37,7 +37,7 @@ async function say(device: Device, phrase: (typeof PHRASES)[number]): Promise<To
 describe('at a table', () => {
   const server = served();
 
-  test('everybody hears it, spectators and screens too, and each as an id', async () => {
+  test('everybody gets it, spectators and screens too, and each as an id', async () => {
     const { id, leas, toms } = await begunTable(server, { game: 'qwixx' });
     const watcher = await Device.open(server, id);
     const screen = await Device.open(server, id, {}, '?screen');
@@ -48,7 +48,7 @@ describe('at a table', () => {
     }
   });
 
-  test('who has no seat, or plays on another device, says nothing', async () => {
+  test('without a seat, or while playing on another device, nothing can be said', async () => {
     const { id, lea, leas, toms } = await begunTable(server, { game: 'qwixx' });
     const watcher = await Device.open(server, id);
     const unsaid = { type: 'unsaid', why: 'watching', wait: 0 };
@@ -82,7 +82,7 @@ describe('at a table', () => {
     expect(await toms.until(() => told(toms)[0])).toMatchObject({ seat: 0, phrase: 'hurry' });
   });
 
-  test('who has blocked somebody does not hear them; the others and the speaker do', async () => {
+  test('blocked players are not heard by their blocker; the others and the speaker hear them', async () => {
     const { id, tom, leas, toms } = await begunTable(server, { game: 'qwixx' });
     const watcher = await Device.open(server, id);
     await watcher.until(() => watcher.view);
@@ -99,7 +99,7 @@ describe('at a table', () => {
 describe('between processes', () => {
   const server = served();
 
-  /** What is heard of words of Tom’s in the first seat by a table that is still being read. */
+  /** What a table that is still being read receives of words of Tom’s in the first seat. */
   async function heardWith(seats: readonly object[]): Promise<readonly ServerMessage[]> {
     const broker = localBroker();
     const heard: ServerMessage[] = [];

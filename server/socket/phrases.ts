@@ -22,9 +22,9 @@ interface Company {
 interface Said {
   readonly seat: Seat;
   readonly phrase: Phrase;
-  /** Of who said it: people may have changed seats when it is heard. */
+  /** The speaker’s: people may have changed seats by the time it arrives. */
   readonly mark: number;
-  /** Tells the same words apart when they are said again: the broker may deliver a message twice. */
+  /** Distinguishes repeated words: the broker may deliver a message twice. */
   readonly nonce: number;
 }
 

@@ -7,7 +7,7 @@ let later = 0;
 const clock = () => Date.now() + later;
 const server = served({ clock });
 
-test('a device is told who it is, then the table, then the match, whole', async () => {
+test('a device gets its player, then the table, then the whole match', async () => {
   const { leas, toms } = await begunTable(server);
   expect(leas.messages.map(({ type }) => type).slice(0, 3)).toEqual(['welcome', 'table', 'view']);
   expect(leas.of('welcome')[0]).toMatchObject({ protocol: 1, seat: 0 });

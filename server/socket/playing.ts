@@ -18,7 +18,7 @@ interface Entered {
   readonly leave: () => void;
 }
 
-/** Undefined when there is no such match. `onChange` hears of all that happens in it. */
+/** Undefined when there is no such match. `onChange` is called for everything in it. */
 export async function enterMatch(
   match: string,
   rooms: Rooms,

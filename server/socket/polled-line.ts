@@ -7,7 +7,7 @@ type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonl
 type Answered = Told<'answer' | 'unread'>;
 
 /**
- * Stands for the socket of a device that has none: what it is told is kept until plain requests
+ * Replaces the socket of a device that has none: its messages are buffered until plain requests
  * ask for it. It always answers pings; its creator has to end it.
  */
 export class PolledLine extends EventEmitter {
@@ -83,7 +83,7 @@ export class PolledLine extends EventEmitter {
     this.close();
   }
 
-  /** What is not looked at is told so at once, while it is said, and without its id. */
+  /** An ignored message is answered at once and without its id. */
   #answered(told: Answered): void {
     const id = told.type === 'answer' ? told.id : this.#saying;
     const at = this.#asked.findLastIndex((each) => each.id === id);

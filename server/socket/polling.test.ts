@@ -12,7 +12,7 @@ afterEach(() => vi.useRealTimers());
 const NEVER = new AbortController().signal;
 const JOURNAL = { info: () => undefined, debug: () => undefined };
 
-/** A table that tells its devices what the test wants. */
+/** A table that sends its devices what the test wants. */
 function place() {
   const here = new Map<string, Connection>();
   const gone: string[] = [];

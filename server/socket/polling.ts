@@ -42,14 +42,14 @@ export interface Parts {
 
 const NOTHING = '0-0';
 
-/** Whether a mark is newer than another, which may come from a process that has heard more. */
+/** Whether a mark is newer than another, which may come from a process that is further ahead. */
 function isAfter(mark: string, other: string): boolean {
   const [revision, version] = mark.split('-').map(Number) as [number, number];
   const [revised, written] = other.split('-').map(Number) as [number, number];
   return revision > revised || (revision === revised && version > written);
 }
 
-/** Where a request came from, and where it is told what it asks for. */
+/** The source of a request, and where its answer goes. */
 export interface Origin {
   readonly address: string;
   readonly journal: Journal;
@@ -110,7 +110,7 @@ export class Polled {
   readonly player: string;
   readonly address: string;
   readonly line = new PolledLine();
-  /** When it has been told everything. */
+  /** Resolves when it has received everything. */
   readonly ready: Promise<Joined>;
   readonly #table: string;
   readonly #session: string;
@@ -153,7 +153,7 @@ export class Polled {
     return this.#table === id && this.#session === hash;
   }
 
-  /** Undefined when it has been told nothing before its end. */
+  /** Undefined if it received nothing before its end. */
   get shown(): Shown | undefined {
     const table = this.line.newest('table')?.table;
     if (!table) return undefined;

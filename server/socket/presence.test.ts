@@ -19,7 +19,7 @@ test.each([
     spectators: 4095,
     isAsking: true,
   },
-])('what one process tells is what another hears', (company) => {
+])('what one process encodes is what another decodes', (company) => {
   expect(Number.isSafeInteger(written(company))).toBe(true);
   expect(readCompany(written(company))).toEqual(company);
 });

@@ -22,7 +22,7 @@ export interface Parts {
   readonly onFault: (error: Error) => void;
 }
 
-/** What a plain request hears that opens no socket. */
+/** The answer to a plain request that opens no socket. */
 const NO_SOCKET: Refused = {
   why: 'shape',
   field: 'upgrade',

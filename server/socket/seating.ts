@@ -26,7 +26,7 @@ export function formerAt(table: TableDocument, connection: Connection): Seat | u
   return isSeated ? undefined : formerSeat(table, player);
 }
 
-/** Tells a device who it is here, and what time it is. */
+/** Sends a device its seat, and the time. */
 export function greet(connection: Connection, now: number): void {
   const { seat, place, former } = connection;
   connection.tell({ type: 'welcome', protocol: PROTOCOL, seat, place, former, now });

@@ -25,7 +25,7 @@ test('a process whose own device is gone comes first, if another of that player 
   expect(succession.placeOf(10, SEAT, [10])).toBe(0);
 });
 
-test('a process that has heard of no claim takes others to play, as long as they are there', () => {
+test('a process that knows of no claim assumes that others play, as long as they are there', () => {
   const succession = new Succession();
   expect(succession.placeOf(10, SEAT, [10, 20])).toBeUndefined();
   expect(succession.placeOf(10, SEAT, [10])).toBe(0);

@@ -118,7 +118,7 @@ const anyMove: Choose = (game, position, seat, random) => {
   return moves[random.below(moves.length)]!;
 };
 
-/** A socket at a table, with all that it was told. */
+/** A socket at a table, with all messages it received. */
 export class Device {
   readonly socket: WebSocket;
   readonly texts: string[] = [];
@@ -172,7 +172,7 @@ export class Device {
     return this.messages.filter((each) => each.type === type) as never;
   }
 
-  /** Waits for something to become true of what was told; the end of the socket ends it. */
+  /** Waits for a condition on the received messages; the end of the socket ends it. */
   async until<Result>(what: () => Result | undefined | false): Promise<Result> {
     for (;;) {
       const result = what();

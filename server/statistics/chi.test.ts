@@ -17,7 +17,7 @@ test.each([
   [100, 124.342, 0.05],
 ])('%i degrees of freedom, %f: %f', (degrees, value, chance) => {
   const counts = Array.from({ length: degrees + 1 }, () => 100);
-  // One face too many and one too few make any value that is wished for.
+  // One face too many and one too few make any given value.
   const off = Math.sqrt((value * 100) / 2);
   counts[0]! += off;
   counts[1]! -= off;

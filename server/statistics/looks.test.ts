@@ -39,7 +39,7 @@ test('a die of many colours is called by its faces', () => {
   expect(names[2]).toBe('Bunter Würfel: rote 1, blaue 2, graue 3, gelbe 4, violette 5, grüne 6');
 });
 
-test('no face of any game is told by the letter that records write', () => {
+test('no face of any game is named by its letter in records', () => {
   for (const { faces } of ALL) {
     for (const face of faces) {
       expect(lookOf(face).kind, face).not.toBe('unknown');

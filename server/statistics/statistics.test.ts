@@ -125,7 +125,7 @@ describeBoth('faces in %s', (database) => {
     expect([await total('real'), await total('app')]).toEqual([thrown(whole), before]);
   });
 
-  test('a match that cannot be read is told of once and holds nobody up', async () => {
+  test('an unreadable match is reported once and blocks nothing', async () => {
     const log = sqlLog(database);
     await log.begin({ ...begun('qwixx', ['Lea', 'Tom']), id: 'nonsense' });
     const lines = [{ kind: 'roll', text: 'nonsense' } as const];

@@ -81,7 +81,7 @@ test.each([
   ['LÉA', 'LÉA 2'],
   ['Lеа', 'Lеа 2'],
   ['Léo', 'Léo'],
-])('a name that looks like another’s is told apart: %s is %s', (name, seated) => {
+])('a name that looks like another’s is made distinct: %s is %s', (name, seated) => {
   const table = ok(sitDown(lobby(), { ...person('other'), name }));
   expect(namesAt(table)).toEqual(['Lea', seated]);
 });
@@ -109,7 +109,7 @@ describe('stamps', () => {
     expect(new Set(stampsAt(table)).size).toBe(5);
   });
 
-  test('who chose one that is free has it, and a bot has none to give way with', () => {
+  test('a free stamp stays with the player who chose it, and bots have none', () => {
     const table = ok(sitDown(lobby(), { ...person('Tom'), stamp: 'cat' }));
     expect(stampsAt(ok(addBot(table, 'Lea', 'greedy')))).toEqual(['fox', 'cat', undefined]);
   });
@@ -200,7 +200,7 @@ test('the server itself shuts any table', () => {
   expect(shutTable(begun(withTom()))).toMatchObject({ state: 'closed', code: undefined });
 });
 
-test('who is host for the maker does not send them away, and follows them when they leave', () => {
+test('a stand-in host cannot remove the maker, and becomes host when they leave', () => {
   const passed = passHost(withTom(), 'Lea', 'Tom');
   expect(leaveSeat(passed, 'Tom', 0)).toBe('host');
   expect(leaveSeat(passHost(begun(withTom()), 'Lea', 'Tom'), 'Tom', 0)).toBe('host');

@@ -1,6 +1,6 @@
 import { seatOf, type TableDocument } from './document.ts';
 
-/** How long people are told that they are called, in milliseconds. */
+/** How long a call is shown, in milliseconds. */
 export const CALLED_FOR = 3 * 3600 * 1000;
 
 /** How long nobody is called again who has declined. */
@@ -20,7 +20,7 @@ export function isCalled(table: TableDocument, player: string, now: number): boo
   );
 }
 
-/** Somebody does not come; nobody is told. Twice is once. */
+/** Somebody declines silently. Idempotent. */
 export function declineCall(table: TableDocument, player: string, now: number): TableDocument {
   if (!table.called?.players.includes(player)) return table;
   const { called } = withoutCalled(table, player);

@@ -3,7 +3,7 @@ import { commitmentTo } from '#fair/dice.ts';
 import type { Ending, Sitter, TableInfo } from '#protocol/table.ts';
 import { type SeatDocument, seatOf, type TableDocument } from './document.ts';
 
-/** Who is at a table now, as far as this process has heard. */
+/** Who is at a table now, as far as this process knows. */
 export interface Presence {
   readonly here: ReadonlySet<Seat>;
   /** Who is connected, but still looks at the result of an earlier match. */
@@ -75,7 +75,7 @@ function sitterOf(
   };
 }
 
-/** The same text for the same people, to see whether anything has to be told. */
+/** The same text for the same people, to see whether anything has to be sent. */
 export function presenceText({ here, looking, stoodIn, absent, spectators }: Presence): string {
   const sets = [here, looking, stoodIn, absent].map((seats) => [...seats].sort());
   return JSON.stringify([...sets, spectators]);

@@ -49,7 +49,7 @@ describeBoth('lobbies in %s', (database) => {
     expect(await listed('Zoe')).toContain(id);
   });
 
-  test('who waits is passed over where somebody sits who has blocked them, and has room later', async () => {
+  test('a waiting player is skipped while a blocker is seated, and seated later', async () => {
     const { id } = await made('Oda');
     await tables.sit(id, player('Per'));
     const { match } = sure(await tables.begin(id, 'Oda'));

@@ -40,12 +40,12 @@ test('the player who asks for a rematch is ready, the others when they say so', 
   expect(beReady(both, 'Lea')).toBe(both);
 });
 
-test('who has no seat is not ready, and nobody is while a match is played or over', () => {
+test('people without a seat are not ready, nor is anybody during or after a match', () => {
   expect(beReady(again, 'Zoe')).toBe('seat');
   for (const table of [over, begun(lobby, 'm1')]) expect(beReady(table, 'Lea')).toBe('state');
 });
 
-test('who sits down after a match is ready for the next one', () => {
+test('sitting down after a match counts as ready for the next one', () => {
   expect(readyAt(sure(sitDown(again, person('Zoe'))))).toEqual([true, false, true]);
 });
 
@@ -56,7 +56,7 @@ test('a match says who began it, and after it everybody is asked again', () => {
   expect([readyAt(third), info(third, NOBODY).began]).toEqual([[true, false], undefined]);
 });
 
-test('who is gone for good is named nowhere', () => {
+test('somebody who left for good is named nowhere', () => {
   const ready = sure(beReady(again, 'Lea'));
   for (const table of [ready, begun(ready, 'm2')]) {
     expect(JSON.stringify(forgetPlayer(table, 'Lea'))).not.toContain('Lea');

@@ -261,7 +261,7 @@ export class Tables {
     });
   }
 
-  /** To be told when a match is finished; twice is once. */
+  /** Called when a match is finished; idempotent. */
   end(id: string, match: string): Promise<Answer> {
     return this.#change(id, (table) => endMatch(table, match));
   }

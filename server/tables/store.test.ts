@@ -25,7 +25,7 @@ describeBoth('tables in %s', (database) => {
     expect(await store.make({ ...table, id: 'another' })).toBe(true);
   });
 
-  test('changes at once are all done, in some order, and told', async () => {
+  test('concurrent changes are all applied, in some order, and published', async () => {
     const { id } = await made();
     const heard: number[] = [];
     const stop = broker.subscribe(`table:${id}`, (revision) => heard.push(revision));

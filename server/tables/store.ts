@@ -38,7 +38,7 @@ export type Act = (table: TableDocument) => Next | Promise<Next>;
 /** Others may change a table at the same time, but nobody that often. */
 const MOST_TRIES = 50;
 
-/** Tables in the database. Each change is durable, then told under `table:<id>`. */
+/** Tables in the database. Each change is durable, then published under `table:<id>`. */
 export class TableStore {
   readonly #database: Database;
   readonly #broker: Broker;
@@ -139,7 +139,7 @@ export class TableStore {
   }
 
   /**
-   * That the host of a lobby is there. It changes nothing that anybody is told, so it has no
+   * That the host of a lobby is there. It changes nothing that clients see, so it has no
    * revision; who says it soon after another process writes nothing.
    */
   async see(id: string, now: number, before: number): Promise<void> {
@@ -212,7 +212,7 @@ export class TableStore {
     throw new Error(`${MOST_TRIES} changes of the table ${id} came in between`);
   }
 
-  /** Tells those who look at a match that more of it is written than by themselves. */
+  /** Tells other processes with the match that it has new entries. */
   async tellMatch(match: string): Promise<void> {
     const query = this.#database.queries.selectFrom('matches').select('version');
     const row = await query.where('id', '=', match).executeTakeFirst();

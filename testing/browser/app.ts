@@ -113,7 +113,7 @@ function watch(page: Page, forgiven?: RegExp): void {
     // Browsers look for it next to files that are no pages, and there is none.
     const { url } = message.location();
     const isIcon = url.endsWith('/favicon.ico');
-    // A refusal of the server is an answer, which the screen tells; browsers note it all the same.
+    // A refusal of the server is an answer, shown on the screen; browsers log it all the same.
     const text = message.text();
     const isAnswer = /\/api\/.*\b4\d\d\b/.test(`${url} ${text}`);
     const isForgiven = isIcon || isAnswer || PLANTED.test(text) || forgiven?.test(text);

@@ -37,7 +37,7 @@ export async function breakScreen(page: Page, { file, component }: Chunk): Promi
     .route(`**${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-/** What a browser refuses to do from now on, until it is told otherwise. */
+/** What a browser refuses to do from now on, until reset. */
 export interface Refusal {
   /** Texts that cannot be drawn. */
   readonly texts?: readonly string[];
@@ -82,7 +82,7 @@ export async function refuse(page: Page, what: Refusal | undefined): Promise<voi
   }, what);
 }
 
-/** Notes the crashes that a page tells the server of, from now on. */
+/** Collects the crashes that a page reports to the server, from now on. */
 export function crashesOf(page: Page): Crash[] {
   const told: Crash[] = [];
   page.on('request', (request) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Runs in the page: not even what is only heard makes it longer than the screen. */
+/** Runs in the page: not even visually hidden text makes it longer than the screen. */
 export function pageTooLong(): readonly string[] {
   const over = document.documentElement.scrollHeight - innerHeight;
   return over > 0 ? [`the page scrolls by ${over}`] : [];

@@ -70,7 +70,7 @@ export async function measured(page: Page): Promise<readonly string[]> {
         return (
           width > 1 &&
           height > 1 &&
-          // What is inert is a picture: the same sheet is to be had in its full size.
+          // Inert parts are pictures: the same sheet can be opened in full size.
           element.closest('.for-readers, option, [aria-hidden=true] svg, [inert]') === null &&
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         );
@@ -284,7 +284,7 @@ export async function resize(page: Page, size: Size): Promise<void> {
     ({ width, height }) => innerWidth === width && innerHeight === height,
     size,
   );
-  // What observes sizes is told in the frame that has them.
+  // Resize observers fire in the frame with the new sizes.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

@@ -24,7 +24,7 @@ const BETWEEN = 10;
 export async function nextMoment(page: Page, known?: Moment): Promise<Moment> {
   for await (const moment of looks(page)) {
     if (!moment || moment.sign === known?.sign) continue;
-    // Who knows of no moment before may have just come to the table.
+    // Without an earlier moment, the player may have just come to the table.
     if (!known) await settled(page);
     return moment;
   }

@@ -11,7 +11,7 @@ const AGAIN = 5_000;
 
 /**
  * Plays a visitor's seat until the table has come to a step, or the match to its end. Of those who
- * have real dice on their table, one tells the app what they show.
+ * have real dice on their table, one enters what they show.
  */
 export async function playUntil(page: Page, step: number, tellsDice = true): Promise<void> {
   let known: string | undefined;

@@ -16,7 +16,7 @@ export async function playToEnd(page: Page, hands: Hands, most = 600): Promise<n
   throw new Error(`no end after ${most} answers`);
 }
 
-/** Does whatever comes next, until the table has answered; tells what was asked. */
+/** Does whatever comes next, until the table has answered; returns what was asked. */
 export async function act(page: Page): Promise<Asked> {
   const moment = await nextMoment(page);
   if (moment.asked === 'over') return 'over';

@@ -88,7 +88,7 @@ async function take(from: Browser, baseURL: string, shot: Shot): Promise<void> {
     const settings = { speed: 'once', calm: true, volume: 0, name: 'Lea' };
     localStorage.setItem('dicepad.settings', JSON.stringify(settings));
   });
-  // As at an address that others reach: nobody has to be told of a better one.
+  // As at an address that others can reach: no better one has to be shown.
   await context.route('**/api/nearby', (route) => route.abort());
   const page = await context.newPage();
   await page.goto('/');

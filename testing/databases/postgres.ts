@@ -86,7 +86,7 @@ function programsFolder(): string {
 
 /**
  * PostgreSQL's programs where its user can run them: a checkout in a closed home folder cannot be
- * read by another user, so a copy is run, which is made once and told to all tests of a run.
+ * read by another user, so a copy is run, which is made once and shared by all tests of a run.
  */
 export function reachablePrograms(copy: string): string {
   const native = programsFolder();

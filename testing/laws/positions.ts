@@ -101,7 +101,7 @@ export const positionLaws: Record<string, Law> = {
   },
 };
 
-/** Everything that a game tells about a position. */
+/** Everything that a game reports about a position. */
 function readings(game: Game, { position, next }: Stage): unknown {
   const seats = next.for === 'seats' ? next.seats : [];
   return {

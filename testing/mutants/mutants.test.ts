@@ -134,7 +134,7 @@ describe('the verdict', () => {
 });
 
 describe('a survivor', () => {
-  test('is told with its place and what was changed', () => {
+  test('is listed with its place and the change', () => {
     expect(lineOf(ALL[3]!)).toBe('engine/match.ts:7 ConditionalExpression: c → true');
     expect(lineOf(ALL[4]!)).toContain('no test comes here');
   });

@@ -13,7 +13,7 @@ const change = (mean: number, error: number) => {
 const clear = { score: change(-3.42, 0.5), win: change(-0.118, 0.02) };
 const noise = { score: change(-3.42, 4), win: change(-0.118, 0.2) };
 
-test('luck is told in points, and for a team by its mission', () => {
+test('luck is in points, and for a team in the chance of its mission', () => {
   expect(luckAmount('points', clear)).toBe('−3.4');
   expect(luckAmount('win', clear)).toBe('−3.4');
   expect(luckAmount('mission', clear)).toBe('−12% chance to win the mission');
@@ -23,7 +23,7 @@ test('luck is told in points, and for a team by its mission', () => {
 const lossIn = (...leads: readonly (typeof clear)[]) =>
   lossOf(leads.map((lead) => ({ isLost: true, lead })));
 
-test('nothing is told that could be chance', () => {
+test('nothing is shown that could be chance', () => {
   for (const counted of ['points', 'win', 'mission'] as const) {
     expect(luckAmount(counted, noise)).toBeUndefined();
     const lost = lossIn({ score: change(3, 4), win: change(0.1, 0.2) });
@@ -31,7 +31,7 @@ test('nothing is told that could be chance', () => {
   }
 });
 
-test('nothing is told that would be told as none', () => {
+test('nothing is shown that would round to zero', () => {
   const little = { score: change(0.04, 0.001), win: change(0.004, 0.0001) };
   for (const counted of ['points', 'win', 'mission'] as const) {
     expect(luckAmount(counted, little)).toBeUndefined();
@@ -43,7 +43,7 @@ test('nothing is told that would be told as none', () => {
 
 const lead = { score: change(3.42, 0.5), win: change(0.118, 0.02) };
 
-test('what was lost is told in points and, where that is clear, as a chance', () => {
+test('a loss is in points and, if that is significant, in chance', () => {
   expect(lostAmounts('points', lossIn(lead))).toEqual(['−3.4']);
   expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance to win']);
   expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance to win the mission']);
@@ -52,9 +52,9 @@ test('what was lost is told in points and, where that is clear, as a chance', ()
   expect(lostAmounts('win', given)).toEqual(['−12% chance to win']);
 });
 
-test('two decisions are told as one, by what was told of each', () => {
+test('two decisions are summed from what was shown of each', () => {
   expect(lostAmounts('win', lossIn(lead, lead))).toEqual(['−6.8', '−24% chance to win']);
-  // 1.24 and 1.24 are told as 1.2 each, so together they are not 2.5.
+  // 1.24 and 1.24 are shown as 1.2 each, so together they are not 2.5.
   const small = { score: change(1.24, 0.1), win: change(0, 0) };
   expect(lossIn(small, small).points).toBe(2.4);
 });

@@ -4,8 +4,8 @@ import type { Loss } from './loss.ts';
 import { say, signed, signedPercent } from './words.ts';
 
 /**
- * What the dice of a roll brought, in what the match is told in; nothing where it could be chance, or
- * would be told as none.
+ * What the dice of a roll brought, in the unit of the match; nothing if it could be chance, or
+ * would round to zero.
  */
 export function luckAmount(counted: Counted, { score, win }: RollLook['luck']): string | undefined {
   if (counted !== 'mission') {
@@ -15,7 +15,7 @@ export function luckAmount(counted: Counted, { score, win }: RollLook['luck']): 
   return say('amount.mission', { percent: signedPercent(win.mean) });
 }
 
-/** What was lost, in words; what would be told as none is not. */
+/** What was lost, in words; nothing if it would round to zero. */
 export function lostAmounts(counted: Counted, { points, chance }: Loss): string[] {
   const chances = (key: 'amount.win' | 'amount.mission') =>
     chance > 0 ? [say(key, { percent: signedPercent(-chance) })] : [];

@@ -1,6 +1,6 @@
 import type { Change, DecisionLook } from '#bots/analysis/told.ts';
 
-/** What was surely lost, rounded as it is told: what is added up agrees with what was told one by one. */
+/** Significant losses, rounded as shown, so that the sum agrees with its parts. */
 export interface Loss {
   /** In tenths. */
   readonly points: number;

@@ -11,7 +11,7 @@ const split = (error: number, unclear: readonly string[] = []) => ({
   others: change(4.88, error, !unclear.includes('others')),
 });
 
-test('what is told adds up, however it is rounded', () => {
+test('the shown figures add up, however they are rounded', () => {
   const { start, clear, left, final } = partsOf(split(0.1));
   expect({ start, left, final }).toEqual({ start: 67, left: undefined, final: 49 });
   expect(clear).toEqual([
@@ -21,7 +21,7 @@ test('what is told adds up, however it is rounded', () => {
   ]);
 });
 
-test('what is not known well is told in whole points', () => {
+test('imprecise figures are in whole points', () => {
   expect(partsOf(split(2)).clear).toEqual([
     ['dice', -18],
     ['own', -5],
@@ -29,7 +29,7 @@ test('what is not known well is told in whole points', () => {
   ]);
 });
 
-test('next to the average of several the end is told as it is, and all still adds up', () => {
+test('compared with the average of several the end is exact, and all still adds up', () => {
   // 19 points against 22 and 17; then 20 against 20, 20 and 21.
   for (const [final, told] of [
     [-0.5, -0.5],
@@ -51,7 +51,7 @@ test('next to the average of several the end is told as it is, and all still add
   });
 });
 
-test('what could be chance is told together', () => {
+test('insignificant parts are shown together', () => {
   const { clear, left, together } = partsOf(split(2, ['dice', 'own']));
   expect({ clear, left, together }).toEqual({
     clear: [['others', 5]],
@@ -65,7 +65,7 @@ test('what could be chance is told together', () => {
   });
 });
 
-test('who plays alone has no others', () => {
+test('a solo match has no others', () => {
   const alone = { ...split(2, ['dice', 'own']), others: change(0, 0, false) };
   expect(partsOf(alone)).toMatchObject({ clear: [], left: 'dice-own', together: -18 });
 });

@@ -5,22 +5,22 @@ export const PARTS = ['dice', 'own', 'others'] as const;
 
 export type Part = (typeof PARTS)[number];
 
-/** Parts that cannot be told apart from chance, and so not from one another. */
+/** Parts that are not significant. */
 type Left = Part | 'dice-own' | 'dice-others' | 'own-others' | 'dice-own-others';
 
-/** A result as it is told: where it begins, what came on top or was lost, and where it ends. */
+/** A result as shown: where it begins, what came on top or was lost, and where it ends. */
 interface Parts {
   readonly start: number;
   readonly clear: readonly (readonly [part: Part, points: number])[];
-  /** Which parts are told together, if any, and what they make. */
+  /** Which parts are shown together, if any, and their sum. */
   readonly left: Left | undefined;
   readonly together: number;
   readonly final: number;
-  /** How finely all but the end is known, and told. */
+  /** The precision of all but the end, known and shown. */
   readonly step: number;
 }
 
-/** What is known this well, in points, is told in tenths. */
+/** With this precision, in points, figures have tenths. */
 const WELL_KNOWN = 0.3;
 const TENTHS = 10;
 
@@ -55,7 +55,7 @@ export function partsOf(split: Split): Parts {
 
 /** The parts that could be chance, if any. */
 export function leftOf(split: Split): Left | undefined {
-  // Who plays alone has no others: they change nothing, and surely so.
+  // A solo match has no others: their part is exactly zero.
   const open = PARTS.filter((part) => !split[part].isClear && split[part].error > 0);
   return open.length === 0 ? undefined : (open.join('-') as Left);
 }

@@ -17,14 +17,14 @@ async function decided(id: string, ...lines: readonly string[]) {
   return { reasoning: await loadReasons(id), match, position, seat: 0 };
 }
 
-test('fewer boxes are better by the joker that they spare, and that is told', async () => {
+test('fewer boxes are better by the joker that they spare, and that is named', async () => {
   const roll = await decided('encore', 'roll B Y X 3 4 ?');
   const line = contrastLine(roll, 'Y4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7 J7');
   expect(line).toMatch(/^1 joker saved for later rolls\./);
   expect(line).toContain('Chosen instead: 5/5 boxes: a yellow block is full.');
 });
 
-test('a price is told once: as what the other move is spared', async () => {
+test('a price appears once: as what the other move is spared', async () => {
   const roll = await decided('encore', 'roll B Y X 3 4 ?');
   const line = contrastLine(roll, 'Y? H6 H7 I6 I7 J7', 'Y4 H6 H7 I6 I7');
   expect(line).not.toContain('−1 joker');
@@ -35,7 +35,7 @@ test('where nothing speaks for the better move at once, that is said', async () 
   expect(contrastLine(roll, 'R2', 'Y2')).toBe('Nothing extra right away: it pays off later.');
 });
 
-test('a best move is told with its price last', async () => {
+test('a best move has its price last', async () => {
   const roll = await decided('qwixx', 'roll 3 3 R1 Y1 G1 B1');
   expect(reasonLine(roll, 'R6')).toBe(
     '+1 point: that makes 1 cross in the red row. 4 numbers skipped in the red row.',

@@ -32,7 +32,7 @@ export function reasonLine(decided: Decided, text: string): string {
 export function contrastLine(decided: Decided, better: string, chosen: string): string {
   const { match, reasoning, position, seat } = decided;
   const moves = [moveOf(decided, better), moveOf(decided, chosen)] as const;
-  // What one of them has to pay is told as what the other one is spared.
+  // The price of one of them is shown as what the other one is spared.
   const beside = (pair: readonly [Move, Move]) => {
     const reasons = reasonsBeside(match.game, reasoning, position, seat, pair);
     return linesOf(decided, reasons.filter((each) => !isPrice(each)).slice(0, MOST));

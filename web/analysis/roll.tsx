@@ -111,7 +111,7 @@ interface GradeProps extends DecisionLook {
   readonly isPoints: boolean;
 }
 
-/** What was lost, in what the match is told in; where nothing surely was, no figure. */
+/** What was lost, in the unit of the match; no figure if it is not significant. */
 function Grade({ isLost, rank, words, isPoints }: GradeProps) {
   if (!isLost && rank > 1) return <span class="roll-grade">{say('roll.close')}</span>;
   if (!isLost) {

@@ -64,7 +64,7 @@ test('the worst loss is always among what mattered', () => {
 test('the worst is where most points were lost; without points, most of what counts', () => {
   const worst = (decisions: readonly DecisionLook[], counted: 'win' | 'mission' = 'win') =>
     worstOf(rowsOf(analysis(decisions)), counted)?.roll;
-  // Points and winning as one weigh more here, but it is points that are told.
+  // Points and winning combined weigh more here, but points are shown.
   const heavy = { ...decision(2, 2), weight: 20 };
   expect(worst([decision(1, 9), heavy])).toBe(1);
   expect(worst([decision(1, 9), heavy], 'mission')).toBe(2);

@@ -11,7 +11,7 @@ export interface RollRow {
   readonly decisions: readonly DecisionLook[];
   /** What better decisions would surely have brought, in what counts: points and winning as one. */
   readonly lost: number;
-  /** The same as it is told. */
+  /** The same as shown. */
   readonly loss: Loss;
   readonly isLost: boolean;
   /** How much hung on it, in what counts. */
@@ -40,7 +40,7 @@ export function rowsOf({
   });
 }
 
-/** How much was lost on a roll, by what the rolls are compared in: points where any are told. */
+/** How much was lost on a roll, in the unit of comparison: points if any are shown. */
 export function lostBy(rows: readonly RollRow[], counted: Counted): (row: RollRow) => number {
   const isInPoints = counted !== 'mission' && rows.some(({ loss }) => loss.points > 0);
   return isInPoints ? ({ loss }) => loss.points : ({ lost }) => lost;

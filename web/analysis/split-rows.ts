@@ -32,7 +32,7 @@ export function chanceWords({ mean, error, low, high }: Estimate): string {
   return say('split.between', { low: percent(low), high: percent(high) });
 }
 
-/** What could be chance is told together: its sum is known even where its parts are not. */
+/** Insignificant parts are shown together: their sum is known even where the parts are not. */
 function pointsRows(split: Split, told: Exclude<ToldIn, 'mission'>): readonly Row[] {
   const { start, final, clear, together, left } = partsOf(split);
   const about = (points: string) => say('split.about', { points });

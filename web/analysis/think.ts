@@ -21,7 +21,7 @@ const ALMOST = 0.99;
 
 type Tell = (news: News) => void;
 
-/** Looks at a match, and tells what is seen by then. The caller ends the worker at any time. */
+/** Analyses a match, with results so far on request. The caller may end the worker at any time. */
 export async function look(task: Task, tell: Tell): Promise<void> {
   const { game, bots } = await loadPlayers(task.game);
   const reading = readRecord(task.record, [game]);

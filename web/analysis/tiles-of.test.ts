@@ -52,7 +52,7 @@ test('the luck of the dice is the same figure in the tile and among the parts', 
   expect(new Map(splitRows(odd, 2)).get('The dice')).toBe('+4');
 });
 
-test('dice that are the rest of all that is known are told, as wide as they are', () => {
+test('dice that are the rest of all that is known are shown with their range', () => {
   const open = analysis({ score: { ...split, dice: change(4.6, 3, false) } });
   const rest = new Map(splitRows(open, 2)).get('The dice');
   expect(rest).toBe('about\u00a0+5');
@@ -72,7 +72,7 @@ test('where other parts are open too, nobody can tell, and the tile names these'
   expect(words({ score: unclear('own') })).toEqual(['Unclear', 'this player’s choices']);
   expect(words({ score: unclear('others') })).toEqual(['Unclear', 'the others’ choices']);
   expect(words({ score: unclear('own', 'others') })).toEqual(['Unclear', 'everybody’s choices']);
-  // Own choices are told as a figure right below: they are not what is open.
+  // Own choices have a figure right below: they are not what is open.
   const rows = splitRows(analysis({ score: unclear('others') }), 2).map(([title]) => title);
   expect(rows).toContain('This player’s choices, compared with the bot’s');
   const mission = (...parts: Parameters<typeof unclear>) =>

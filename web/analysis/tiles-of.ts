@@ -22,7 +22,7 @@ const LUCK = {
   mean: 'tile.luck.mean',
 } as const;
 
-/** What the dice cannot be told apart from. */
+/** The parts that cannot be separated from the dice. */
 const OPEN = {
   dice: 'tile.luck.open.dice',
   'dice-own': 'tile.luck.open.own',

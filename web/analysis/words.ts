@@ -34,7 +34,7 @@ export function signedPercent(share: number): string {
   return `${sign}${percent(Math.abs(share))}`;
 }
 
-/** Whether a chance would be told as none. */
+/** Whether a chance would round to zero. */
 export function isNothing(share: number): boolean {
   return Math.round(100 * share) === 0;
 }

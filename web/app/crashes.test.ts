@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a crash is told once, with its screen, the name of its error and the build', () => {
+test('a crash is reported once, with its screen, the name of its error and the build', () => {
   const told = countCrashes('/match/a-very-own-id/end');
   for (let times = 0; times < 3; times++) reportCrash('screen', new TypeError('Lea is undefined'));
   reportCrash('screen', new RangeError('Lea'));
@@ -19,7 +19,7 @@ test('a crash is told once, with its screen, the name of its error and the build
   ]);
 });
 
-test.each([undefined, null, 'Lea', { name: 'Lea' }, 7])('of %j nothing is told', (thrown) => {
+test.each([undefined, null, 'Lea', { name: 'Lea' }, 7])('of %j nothing is reported', (thrown) => {
   const told = countCrashes();
   reportCrash('script', thrown);
   expect(told).toMatchObject([{ kind: 'script', route: 'home', error: 'other' }]);

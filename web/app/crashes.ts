@@ -1,11 +1,11 @@
 import type { Crash, CrashKind } from '#protocol/crash.ts';
 import { routeOf } from './routes.ts';
 
-/** What was told already: the same crash again says nothing new. */
+/** Crashes that were reported already: repeated ones are dropped. */
 const told = new Set<string>();
 
 /**
- * Tells the server that something broke: what, on which screen, the name of the error and the build;
+ * Reports a crash to the server: what broke, on which screen, the name of the error and the build;
  * nothing about the person. Without a server nothing happens.
  */
 export function reportCrash(kind: CrashKind, error: unknown): void {

@@ -2,7 +2,7 @@ import type { Language } from '#engine/contract.ts';
 import { loadLanguage, t } from './language.ts';
 import { toast } from './toasts.ts';
 
-/** Fetches the texts of a language, or says that they are not to be had; then the others stay. */
+/** Fetches the texts of a language, or reports a failure; then the old ones stay. */
 export async function fetchLanguage(which: Language): Promise<boolean> {
   try {
     await loadLanguage(which);

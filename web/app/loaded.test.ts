@@ -37,7 +37,7 @@ test('what comes after it was left is not shown, but dropped', async () => {
   expect(dropped).toEqual(['table']);
 });
 
-test('what cannot be had is told', async () => {
+test('what cannot be loaded is reported', async () => {
   const { reject, seen } = parcel();
   reject(new Error('offline'));
   await soon();

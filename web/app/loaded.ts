@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 
-/** Something on its way: there, or not to be had. */
+/** Something loading: pending, loaded or failed. */
 export type Loaded<Value> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }

@@ -21,7 +21,7 @@ export function State(props: StateProps) {
   );
 }
 
-/** What the address names is not on this device, as far as can be told. */
+/** What the address names is not on this device, as far as we know. */
 export function Missing() {
   if (store.value?.kind === 'fleeting') return <Failed what="unseen" />;
   return (

@@ -52,7 +52,7 @@ test('latecomers are told the same as those who saw everything happen', () => {
   }
 });
 
-test('what a stand-in chose is told as a bot’s, by the record and by the news', () => {
+test('a stand-in’s choice is shown as a bot’s, from the record and from the news', () => {
   const byBots = ({ deeds }: ReturnType<typeof lastOf>) =>
     deeds.filter(({ isByBot }) => isByBot).map(({ seat, text }) => [seat, text]);
   expect(byBots(lastOf(SETUP, ENTRIES, [2, 6]))).toEqual([[1, 'pass']]);

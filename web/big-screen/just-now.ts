@@ -21,7 +21,7 @@ export interface JustNow {
 }
 
 /**
- * What a screen that is only just opened would have seen: told by the record alone, and by the
+ * What a screen that was only just opened would have seen: from the record alone, and from the
  * places in it of what stand-ins chose.
  */
 export function lastOf(

@@ -48,7 +48,7 @@ export function BigNews({ face, words, news, stamps }: Props) {
   );
 }
 
-/** Half a sentence tells nobody anything: what does not fit as a whole is left out. */
+/** Half a sentence is useless: what does not fit as a whole is left out. */
 function useWhatFits() {
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => showWhatFits(list.current!));

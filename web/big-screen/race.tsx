@@ -92,7 +92,7 @@ function BigSeat(props: SeatProps) {
   );
 }
 
-/** A picture: what it shows is told at the tables of those who play. */
+/** A picture: screen readers get its content at the players’ own tables. */
 function BigSheet({ face, big, view, words, seat, watched, part }: SeatProps & SheetPart) {
   const Part = big[part];
   const news = watched?.news;

@@ -25,14 +25,14 @@ test('bots of before there were levels have names too, and those of a newer serv
   expect(levelName('grandmaster')).toBe('grandmaster');
 });
 
-test('as long as nothing was measured only the temper is told', () => {
+test('without a measurement only the temper is shown', () => {
   const temper = 'Almost as good as the expert, with the odd slip.';
   expect(levelLabel(at(2), 'strong')).toBe(temper);
   expect(levelDetail(at(2), 'strong')).toBe(temper);
   expect(levelDetail(at(2), 'greedy')).toBeUndefined();
 });
 
-test('what was measured is told in plain words, and only where it holds', () => {
+test('measurements are in plain words, and only where they hold', () => {
   vi.mocked(figuresOf).mockReturnValue({
     novice: { points: 8.1 },
     strong: { wins: 73.6, points: 22.5 },
@@ -54,7 +54,7 @@ test('a team has missions, however many it is', () => {
   }
 });
 
-test('of the mission that was chosen its own figure is told, and never more than is known', () => {
+test('the chosen mission has its own figure, and never more than is known', () => {
   vi.mocked(figuresOf).mockReturnValue({ strong: { missions: 30, byMission: [9, 53, 100, 0] } });
   const told = (Mission?: string) => levelLabel(at(2, Mission && { Mission }), 'strong');
   expect(told()).toBe('Pulls off 30 of 100 missions.');

@@ -72,7 +72,7 @@ describe.each(LOOKED_AT)('%s', (game) => {
         expect(figures).toContain(String(total).replace('-', '−'));
       }
     }
-    // What is told of luck is no chance beyond all of them, and no sum that is not known.
+    // Luck is never more than certainty, nor an unknown sum.
     const told = await page.locator('.analysis-tiles, .split').allInnerTexts();
     for (const [, count] of told.join(' ').matchAll(/(\d+)%/g)) {
       expect(Number(count)).toBeLessThanOrEqual(100);
@@ -139,7 +139,7 @@ const MISSED = [1, 2, 1, 2, 1, 2, 1].map(
   (roller) => `roll 1 1 R2 Y2 G6 B6\n1 pass\n2 pass\n${roller} pass\n`,
 );
 
-test('a match from a link is told by its names, whole where there is room for them', async () => {
+test('a match from a link shows its names, in full where there is room for them', async () => {
   const link = await packRecord(`Game: qwixx\nPlayers: Zoe, expert 2\n\n${MISSED.join('')}`);
   const page = await visit({ size: DESKTOP, path: `/analysis#${link}` });
   await page.getByRole('heading', { name: 'Zoe’s game in review' }).waitFor();

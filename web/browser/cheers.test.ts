@@ -103,7 +103,7 @@ describe('it is', () => {
     await expect.poll(() => sensed(page, 'touch')).toContain('20,40,20,40,40');
   });
 
-  test('heard: three bells of two tones each', async () => {
+  test('sound: three bells of two tones each', async () => {
     const page = await onTheBrink(COLOUR, { ...SHOWN, volume: 0.5 });
     await wakeSound(page);
     const before = (await sensed(page, 'sound')).length;

@@ -172,7 +172,7 @@ test.each([
   { language: 'en-GB', never: 'No more tips' },
   { language: 'fr', never: 'Arrêter les conseils' },
   { language: 'de', never: 'Keine Tipps mehr' },
-])('who has had enough hears no more, in $language', async ({ language, never }) => {
+])('the coach can be switched off, in $language', async ({ language, never }) => {
   const page = await firstRoll('encore', PHONE, language);
   await coach(page).getByRole('button', { name: never }).click();
   await coach(page).waitFor({ state: 'detached' });

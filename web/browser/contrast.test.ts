@@ -54,7 +54,7 @@ function look(page: Page): Promise<readonly Seen[]> {
       ...[...document.querySelectorAll('.hexagon')].map(hexagon),
     ];
 
-    /** As six digits: mixed colours are told in other words. */
+    /** As six digits: browsers serialize mixed colours differently. */
     function hex(colour: string, under = '#ffffff'): string {
       pen.fillStyle = under;
       pen.fillRect(0, 0, 1, 1);

@@ -160,7 +160,7 @@ test('a hint whose worker dies says so, and can be asked for again', async () =>
   await dialog.getByRole('button', { name: 'Pencil it in' }).waitFor();
 });
 
-test('a screen of a version that is gone: told once, and trying again brings the new one', async () => {
+test('a screen of a version that is gone: reported once, and trying again loads the new one', async () => {
   const server = await serve();
   const forgiven = /404/;
   const page = await visit({ address: server.address, path: '/', forgiven });

@@ -15,7 +15,7 @@ test.each([
   ['cannot read', breakStore, 'Your games can’t be read', 'UnknownError', [...KEPT, 'replay/solo']],
   ['holds up', holdUpStore, 'Another tab is in the way', 'BlockedError', KEPT],
   ['leaves silent', silenceStore, 'The browser isn’t responding', 'TimeoutError', KEPT],
-])('a store that the browser %s is told of and counted', async (_, change, name, error, paths) => {
+])('a store that the browser %s is reported and counted', async (_, change, name, error, paths) => {
   const page = await visit({ path: '/icon.svg' });
   await page.addInitScript(change);
   for (const path of paths) {
@@ -75,7 +75,7 @@ async function keepNewer(page: Page): Promise<void> {
   );
 }
 
-test('a store of a newer version is told of and counted', async () => {
+test('a store of a newer version is reported and counted', async () => {
   const page = await visit({ path: '/icon.svg' });
   await keepNewer(page);
   const told = crashesOf(page);

@@ -21,7 +21,7 @@ async function isCrashed(page: Page): Promise<void> {
   expect(await dialog(page).count()).toBe(0);
 }
 
-test('a dialog that throws when it is opened is told like its screen, and can be opened later', async () => {
+test('a dialog that throws when it is opened is reported like its screen, and can be opened later', async () => {
   const page = await visit({ path: '/icon.svg' });
   await mayRefuse(page);
   await refuse(page, { texts: [en['keys.tapDie']] });

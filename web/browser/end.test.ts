@@ -26,7 +26,7 @@ test('six at a table: who won is named, stands next to oneself, and all of it is
   expect(await score.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0);
 });
 
-test('who comes to a table that is over hears so once', async () => {
+test('coming to a table that is over is announced once', async () => {
   const page = await visit();
   await whenOpen(page);
   await put(page, 'matches', await played({ id: 'over', game: 'choice', until: isOver }));

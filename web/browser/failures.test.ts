@@ -47,7 +47,7 @@ test('loading the page again keeps a match that the address carries', async () =
   }
 });
 
-test('a language that does not come is told, and the one before stays', async () => {
+test('a language that fails to load is reported, and the old one stays', async () => {
   const page = await without(/\/assets\/fr-[\w-]+\.js$/, '/');
   await page.getByLabel('Language').waitFor();
   await listen(page);

@@ -141,7 +141,7 @@ test('several who decided at once are shown together', async () => {
   expect(new Set(widths).size).toBe(1);
 });
 
-test('who wants it calm sees the same, standing still', async () => {
+test('with reduced motion the same is shown, standing still', async () => {
   const page = await untilShown(BOT, { ...MOVING, calm: true });
   const moving = await page.evaluate(() =>
     document.getAnimations().map((each) => (each as CSSAnimation).animationName),

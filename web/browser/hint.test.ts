@@ -58,7 +58,7 @@ test('other ideas come one after the other, and the first again', async () => {
   throw new Error('the first idea never came again');
 });
 
-test('another idea is not called the best bot’s, nor is it heard as such', async () => {
+test('another idea is not called the best bot’s, on screen or by a screen reader', async () => {
   const page = await visitScreen('table-qwixx-hint', {});
   // While it thinks, another idea may still become the first.
   await hint(page).locator('.hint-progress[data-done]').waitFor();
@@ -151,7 +151,7 @@ describe('levels', () => {
     expect(await page.getByLabel('Pip’s level').inputValue()).toBe('expert');
   });
 
-  test('the dialog of a seat tells a level’s temper', async () => {
+  test('the dialog of a seat shows a level’s temper', async () => {
     const page = await visit({ path: '/new/qwixx/bots' });
     await page.getByRole('button', { name: 'Change or remove Pip' }).click();
     const dialog = page.getByRole('dialog');

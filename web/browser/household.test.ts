@@ -29,7 +29,7 @@ const part = (page: Page, name: string | RegExp) => page.getByRole('region', { n
 const pick = (page: Page, name: string, label: string) =>
   page.getByRole('combobox', { name }).selectOption({ label });
 
-test('a household finds its games, told as pictures, sentences and tables', async () => {
+test('a household finds its games, as pictures, sentences and tables', async () => {
   const page = await seeded();
   await page.goto('/matches');
   await page.getByRole('link', { name: 'Household' }).click();
@@ -119,7 +119,7 @@ test('of many games the list draws some, and more of them when asked', async () 
   expect(await more.count()).toBe(0);
 });
 
-test('what was found and looked at is known the next time; damaged games are told', async () => {
+test('results and analyses are cached for the next time; damaged games are reported', async () => {
   const page = await seeded();
   await put(page, 'matches', { id: 'bent', game: 'encore', revision: 1 });
   await opened(page);
@@ -145,7 +145,7 @@ test('what was found and looked at is known the next time; damaged games are tol
   await expect.poll(() => again.locator('.house-tiles b').first().innerText()).toBe('13');
 });
 
-test('who has played nothing yet is shown the way to play', async () => {
+test('an empty household shows the way to play', async () => {
   const page = await visit({ path: '/household' });
   await page.getByRole('heading', { name: 'No finished games yet' }).waitFor();
   await page.getByRole('link', { name: 'Choose a game' }).click();

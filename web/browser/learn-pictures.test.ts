@@ -59,7 +59,7 @@ test.each([
 test('a long name leaves the head of a page whole, and an answer the sheet as it was', async () => {
   const page = await visit({ path: '/learn/encore-plus/puzzles#order', language: 'fr' });
   const heading = page.getByRole('heading', { level: 1 });
-  // All of it is heard, once; seen is only the name, in two lines at most.
+  // Screen readers get all of it, once; only the name is visible, in two lines at most.
   await expect
     .poll(() => heading.ariaSnapshot())
     .toMatch(/heading "Défis\s: Encore et Encore\s?!" \[level=1\]/);

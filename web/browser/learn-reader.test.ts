@@ -4,7 +4,7 @@ import { visit } from '#testing/browser/app.ts';
 import { arrives } from '#testing/browser/reader.ts';
 import { LONG } from '#testing/long.ts';
 
-/** A puzzle of each game, and what it tells those who do not see it; the short form has two. */
+/** A puzzle of each game, and its text for screen readers; the short form has two. */
 const PUZZLES = [
   {
     path: '/learn/encore/puzzles#split',
@@ -53,7 +53,7 @@ test.each(LONG ? PUZZLES : PUZZLES.slice(0, 2))(
   },
 );
 
-test('what is shown and what was tried are told box by box', async () => {
+test('what is shown and what was tried are described box by box', async () => {
   const page = await visit({ path: '/learn/encore#touch' });
   await page.locator('.learn-examples').waitFor();
   const heard = (await readOut(page)).join('\n');

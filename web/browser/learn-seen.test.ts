@@ -41,7 +41,7 @@ test('lessons, tries, puzzles and rules are there without a network', async () =
   }
 });
 
-test('a second match hears no tip of the first one again, another game its own', async () => {
+test('a second match repeats no tip of the first one, another game has its own', async () => {
   const page = await visit({ settings: { coach: true } });
   const coach = page.getByRole('region', { name: 'A tip' });
   const dice = coach.getByText('Tap one colour die and one number die.');

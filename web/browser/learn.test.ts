@@ -131,7 +131,7 @@ test('a lesson ends with a first match: a gentle bot, and tips', async () => {
   ]);
 });
 
-test('who wants no motion sees before and after; others a film that can be halted', async () => {
+test('reduced motion shows before and after, else a film that can be stopped', async () => {
   const calm = await lesson('/learn/encore#touch');
   expect(await calm.locator('.learn-both figure').count()).toBe(2);
   expect(await calm.getByRole('button', { name: 'Pause' }).count()).toBe(0);
@@ -144,7 +144,7 @@ test('who wants no motion sees before and after; others a film that can be halte
   await moved.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
-test('what is shown is told to those who do not see it', async () => {
+test('screen readers get what is shown', async () => {
   const page = await lesson('/learn/encore#touch');
   const shown = page.getByRole('list', { name: 'What happens here' });
   expect(await shown.textContent()).toContain('Mia crossed off 3 orange boxes.');

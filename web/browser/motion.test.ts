@@ -11,7 +11,7 @@ import { LONG } from '#testing/long.ts';
 
 const MOVING = { calm: false };
 
-/** Names of the animations that run now; of a kind only, if wished. */
+/** Names of the running animations, optionally of one kind. */
 function running(page: Page, kind?: 'forever'): Promise<readonly string[]> {
   return page.evaluate(
     (wanted) =>

@@ -111,7 +111,7 @@ describe('the same people again', () => {
     await seats(lea).toEqual(['Lea', 'Tom']);
   });
 
-  test('are told on every other screen too, may decline, and be forgotten', async () => {
+  test('are called on every other screen too, may decline, and be forgotten', async () => {
     const { lea, tom } = await friends();
     await lea.goto('/tables');
     await lea.getByRole('button', { name: 'Call Tom to Qwixx' }).click();

@@ -15,7 +15,7 @@ interface Late {
   release(type?: string): void;
 }
 
-/** A slow line: what the server tells the page by its socket comes when the test says so. */
+/** A slow connection: the server’s messages arrive when the test says so. */
 async function slowLine(page: Page): Promise<Late> {
   let isHeld = false;
   let held: { readonly type: string; readonly pass: () => void }[] = [];

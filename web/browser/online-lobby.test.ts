@@ -53,7 +53,7 @@ describe('a table', () => {
   });
 });
 
-test('who comes on a laptop finds the way to sit first, by eye and by keyboard', async () => {
+test('on a laptop the way to sit comes first, on screen and by keyboard', async () => {
   const lea = await host();
   const path = new URL(lea.url()).pathname;
   const tom = await visit({ path, settings: { name: '' } });

@@ -123,7 +123,7 @@ test('a start on a slow line waits for the game that was chosen just before', as
   await page.locator('.table[data-game="choice"]').waitFor();
 });
 
-test('who was cut off comes back to the score, though the others are at another game', async () => {
+test('a device that was cut off comes back to the score, though the others are at another game', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx' });

@@ -21,7 +21,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-plus', 'choice'])(
       await each.goto(`/table/${id}`);
       await each.locator('.dice-pad').waitFor();
     }
-    // Anybody may tell what is seen, but nobody is told that they rolled.
+    // Anybody may enter real dice, but nobody is told that they rolled.
     await lea.getByText('Tap what you rolled').waitFor();
     await tom.getByText('Tap what Lea rolled').waitFor();
     await tom.getByText('Anybody at the table can enter it.').waitFor();

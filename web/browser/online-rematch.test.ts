@@ -141,7 +141,7 @@ test.each(['Replay', 'Analysis'])(
 test.each([
   ['fr', 'Tom veut rejouer', 'Rejoindre'],
   ['de', 'Tom will noch einmal spielen', 'Mitspielen'],
-])('the next match is told in %s', async (language, line, button) => {
+])('the next match is announced in %s', async (language, line, button) => {
   const { lea, tom } = await atScore({ language });
   await tom.getByRole('button', { name: 'Play again' }).click();
   await lea.getByText(line, { exact: true }).first().waitFor();
@@ -162,7 +162,7 @@ test('two who want it at once both come to the lobby', async () => {
   await lea.locator('.lobby').waitFor();
 });
 
-test('who looks at the sheets after the end is not torn away either', async () => {
+test('a player at the sheets after the end is not torn away either', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx', standIn: 5 });

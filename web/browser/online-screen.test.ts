@@ -131,7 +131,7 @@ test('the big screen of no table says so', async () => {
   await title(await visit({ path: '/screen/nothing' }), 'There’s no such table');
 });
 
-test('what somebody crossed is told, and framed on their sheet until the next reveal', async () => {
+test('crosses are described, and framed on their sheet until the next reveal', async () => {
   const tv = await visit({ size: DESKTOP });
   const lea = await signIn(tv, 'Lea');
   const id = await gathered(lea, { game: 'qwixx' }, 1);
@@ -164,7 +164,7 @@ function lastCrosses({ entries }: MatchView): number {
   return entries.slice(start + 1, last + 1).filter(({ text }) => text !== 'pass').length;
 }
 
-test('what a stand-in chose is told as a bot’s, and a phrase lies on nothing', async () => {
+test('a stand-in’s choice is shown as a bot’s, and a phrase covers nothing', async () => {
   const tv = await visit({ size: DESKTOP });
   const [lea, tom] = [await signIn(tv, 'Lea'), await somebody(tv, 'Tom')];
   const { id } = await begun(lea, { game: 'qwixx', standIn: 5 }, [tom]);

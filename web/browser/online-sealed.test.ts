@@ -44,7 +44,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   // Tom sees that Lea is done, and nothing else.
   expect(await sealed(tom).count()).toBe(0);
   expect(await tom.locator('.table').innerText()).not.toContain('Noted');
-  // Who is waited for oneself waits for nobody.
+  // A player who still has to choose waits for nobody.
   expect(await waited(tom)).toEqual([]);
 
   await page.getByRole('button', { name: 'Take it back' }).click();
@@ -58,7 +58,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   expect(await sealed(page).count()).toBe(0);
 });
 
-test('a choice that comes too late, after a bot has chosen, is told as such', async () => {
+test('a choice that comes too late, after a bot has chosen, is reported as such', async () => {
   const page = await visit({ forgiven: /ERR_INTERNET_DISCONNECTED/ });
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');
@@ -106,7 +106,7 @@ async function playToNothing(lea: Somebody, tom: Somebody, id: string): Promise<
   await Promise.all(devices.map((each) => each.close()));
 }
 
-test('who can only pass is told so, and the app passes; who does not want that passes by hand', async () => {
+test('if a player can only pass, the app says so and passes; with the setting off they pass by hand', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');

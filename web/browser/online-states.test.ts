@@ -28,7 +28,7 @@ test('of two devices on a seat the newest plays, and the other can have it back 
   await second.locator('.table[data-step="1"]').waitFor();
 });
 
-test('leaving a table that is played is not told as its end', async () => {
+test('leaving a table during a match is not announced as its end', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx' });

@@ -95,7 +95,7 @@ test('somebody who looks away is called when all wait for them; then they are as
   await noticesOf(tom).toEqual([]);
 });
 
-test('who looks away while a match begins is called too', async () => {
+test('a player who looks away while a match begins is called, too', async () => {
   const lea = await visit({ settings: { name: 'Lea' } });
   const host = await signIn(lea, 'Lea');
   const { id } = await host.make({ game: 'qwixx' });

@@ -5,7 +5,7 @@ import { title } from '#testing/browser/lobby.ts';
 import { begun } from '#testing/browser/online-tables.ts';
 import { signIn, somebody } from '#testing/browser/somebody.ts';
 
-/** What the server says over its sockets comes changed, until it is told otherwise. */
+/** Changes the server’s messages over its sockets, until reset. */
 async function changeNews(page: Page, change: (text: string) => string): Promise<() => void> {
   let isChanged = true;
   await page.routeWebSocket(/\/socket/, (socket) => {
@@ -22,7 +22,7 @@ async function openLobby(page: Page): Promise<string> {
   return (await mia.make()).id;
 }
 
-test('a server of another version is told of, with the way to the new one', async () => {
+test('a server of another version is reported, with the way to the new one', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const { id } = await begun(lea, { game: 'qwixx' });

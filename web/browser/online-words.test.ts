@@ -50,7 +50,7 @@ test('by key, over the dock and never the sheet, and held back while one chooses
   await toms.until(() => toms.view);
   await page.locator('.table-sheet [tabindex="0"]').first().focus();
   const picker = page.getByRole('region', { name: 'Say something' });
-  // The part that hears the key comes behind the table.
+  // The part that handles the key is loaded after the table.
   await expect
     .poll(async () => {
       await page.keyboard.press('c');
@@ -75,7 +75,7 @@ test('by key, over the dock and never the sheet, and held back while one chooses
   await hears(page, 0, /^Tom: Take your time$/);
 });
 
-test('who is muted is not seen here, is not told, and can be heard again', async () => {
+test('a muted player is not shown here, is not told, and can be unmuted', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const [tom, mia] = [await somebody(page, 'Tom'), await somebody(page, 'Mia')];
@@ -184,7 +184,7 @@ test('who waits for somebody to roll, or has nothing to choose, can nudge them, 
   await page.getByRole('button', { name: 'Nudge' }).waitFor();
 });
 
-test('who has chosen and waits for long can nudge the others with one tap', async () => {
+test('after choosing and a long wait one can nudge the others with one tap', async () => {
   const page = await visit();
   const lea = await signIn(page, 'Lea');
   const tom = await somebody(page, 'Tom');

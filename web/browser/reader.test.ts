@@ -97,7 +97,7 @@ async function sitDown(id: string, mode = 'bots'): Promise<Page> {
   return page;
 }
 
-/** Rolls, and is told every die by the name of its button. */
+/** Rolls, and reads every die by the name of its button. */
 async function roll(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await page.getByRole('button', { name: 'Roll the dice' }).press('Enter');
@@ -110,14 +110,14 @@ async function roll(page: Page): Promise<void> {
   }
 }
 
-/** Decides, and is told what everybody did once the last one has decided. */
+/** Decides, and reads what everybody did once the last one has decided. */
 async function choose(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await decide(page);
   await hears(page, length, /^You (?!rolled)[^.]+\./);
 }
 
-/** The team strikes jokers or gives up a die as it is proposed, and is told what has gone. */
+/** The team crosses out jokers or discards a die as proposed, and reads what has gone. */
 async function agree(page: Page): Promise<void> {
   const { length } = await allHeard(page);
   await confirm(page).press('Enter');
@@ -182,7 +182,7 @@ async function nextAsked(page: Page): Promise<keyof typeof WAYS> {
   throw new Error('the prompt is gone');
 }
 
-/** Goes through the boxes to one that cannot be chosen, and hears why. */
+/** Goes through the boxes to one that cannot be chosen, and reads why. */
 async function findRefused(page: Page): Promise<string> {
   for (const box of await boxes(page, 'may not').all()) {
     await box.focus();

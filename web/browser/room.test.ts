@@ -19,7 +19,7 @@ async function cramped(...matches: readonly SavedMatch[]) {
   return { page, makeRoom: () => giveRoom(session, page) };
 }
 
-test('no room in the middle of a match: told, undone, played on, kept when there is room', async () => {
+test('storage full in the middle of a match: reported, undone, played on, stored when there is room', async () => {
   const { page, makeRoom } = await cramped(await played({ ...SOLO, until: rolling(1) }));
   await page.goto('/match/solo');
   const before = await keptMatch(page, 'solo');
@@ -39,7 +39,7 @@ test('no room in the middle of a match: told, undone, played on, kept when there
   expect((await keptMatch(page, 'solo')).entries).toHaveLength(before.entries.length + 3);
 });
 
-test('no room for what a bot does: people are told, and it does not try without end', async () => {
+test('storage full on a bot’s move: reported, without endless retries', async () => {
   const sealed = await played({ ...SOLO, id: 'bot', seats: 2, until: choosing(1), sealed: true });
   const { page } = await cramped(sealed);
   await page.context().addInitScript(() => {

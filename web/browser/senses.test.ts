@@ -46,7 +46,7 @@ describe('a hand feels', () => {
   });
 });
 
-describe('there is to be heard', () => {
+describe('sounds are played', () => {
   const turn = async (page: Page) => {
     for (const asked of ['choose', 'roll', 'choose']) expect(await act(page)).toBe(asked);
   };

@@ -133,7 +133,7 @@ test.each([true, false])('letters as keys: %s', async (letterKeys) => {
     await atStep(page, step + 1);
     return;
   }
-  // Keys are heard one after the other: the first has had its effect, if it has any.
+  // Keys are handled one after the other: the first has had its effect, if it has any.
   await page.keyboard.press('?');
   await page.locator('dialog').waitFor();
   expect(await keptMatch(page, 'solo')).toEqual(before);

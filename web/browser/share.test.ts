@@ -67,7 +67,7 @@ describe('a result', () => {
     expect(wide.colours.length).toBeGreaterThan(100);
   });
 
-  test('is drawn in the language of the reader, without names if they wish, and told as text', async () => {
+  test('is drawn in the reader’s language, without names if they wish, and also as text', async () => {
     const page = await sharing({ game: 'qwixx', seats: 2, people: 2 });
     const image = page.locator('.share-frame img');
     const [named, text] = [await picture(page), await image.getAttribute('alt')];

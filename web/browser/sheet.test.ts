@@ -25,7 +25,7 @@ function names(page: Page) {
     const read = (selector: string) =>
       [...sheet.querySelectorAll<HTMLElement>(selector)].map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
-        // Beside what is only heard.
+        // Apart from visually hidden text.
         const seen = each.querySelector<HTMLElement>('span[aria-hidden]') ?? each;
         const words = document.createRange();
         words.selectNodeContents(seen);

@@ -33,7 +33,7 @@ interface Papers {
 const firstOf = ({ position }: Match, seat: Seat) => (position as Papers).papers[seat]!.first;
 const COLUMNS = (1 << 15) - 1;
 
-test('a tap on a column or colour tells who had it first, and crosses nothing', async () => {
+test('a tap on a column or colour shows who had it first, and crosses nothing', async () => {
   const isWon = (match: Match, seat: Seat): boolean => {
     const own = firstOf(match, seat) & ~firstOf(match, 0);
     return (own & COLUMNS) !== 0 && own >> 15 !== 0;
@@ -67,7 +67,7 @@ test('keys lead to the values too', async () => {
   await bubble(page).waitFor({ state: 'detached' });
 });
 
-test('P10: a tap on a row tells who had its bonus', async () => {
+test('P10: a tap on a row shows who had its bonus', async () => {
   const isWon = ({ position }: Match, seat: Seat): boolean => {
     const { rowsWon } = position as { rowsWon: readonly number[] };
     return (rowsWon[seat]! & ~rowsWon[0]!) !== 0;
@@ -77,7 +77,7 @@ test('P10: a tap on a row tells who had its bonus', async () => {
   await says(page, /^Row [P-V].*Maximiliane got the bonus\.\s*$/);
 });
 
-test('a lock tells who has closed its row', async () => {
+test('a lock shows who has closed its row', async () => {
   const isWon = ({ position }: Match): boolean => (position as { closed: number }).closed !== 0;
   const page = await opened(await whereWon('qwixx', isWon));
   const lock = page.locator('.qx-lock:not(.open)').first();

@@ -47,7 +47,7 @@ export function callWords({ table, from }: Call): string {
   return say('company.call', { name: from.name, game: gameName(table.options.game) });
 }
 
-/** Does not come. The server is told, and if that fails it is asked another time. */
+/** Declines. The server is told; if that fails, it is retried later. */
 export async function decline(
   { table }: Call,
   from: Pick<CompanyApi, 'decline'> = companyApi,

@@ -75,7 +75,7 @@ function LiveRow({ live, isGone }: { readonly live: LiveTable; readonly isGone: 
         <a
           class="button small"
           href={`/table/${table.id}`}
-          // Who comes to watch need not be asked what they want there.
+          // Spectators need not be asked what they want there.
           onClick={() => watchTable(table.id)}
           aria-label={say('company.watch.label', { game, names })}
         >

@@ -16,7 +16,7 @@ afterEach(() => {
   spoken.value = undefined;
 });
 
-test('an idea that is told first is never said to be worse than another', () => {
+test('the first idea is never called worse than another', () => {
   const words = 'chance to win; another idea looks just as good';
   expect(told([idea(0, 0.44), idea(1, 0.69, 'alike')])).toEqual({ figure: '44%', words });
   expect(told([idea(0, 0.44), idea(1, 0.2, 'worse'), idea(2, 0.4, 'alike')])!.words).toBe(words);
@@ -24,7 +24,7 @@ test('an idea that is told first is never said to be worse than another', () => 
   expect(told([idea(0, 0.44), idea(1, 0.45, 'worse')])!.words).toBe(words);
 });
 
-test('the other figure is told where it is clearly lower', () => {
+test('the other figure is shown if it is clearly lower', () => {
   const ideas = [idea(0, 0.44), idea(1, 0.2, 'worse')];
   expect(told(ideas)!.words).toBe('chance to win; 20% with another idea');
   expect(told(ideas, 1)).toEqual({
@@ -68,7 +68,7 @@ describe('a chance that is not known', () => {
     expect(told([first, known], 1)!.words).toBe('chance to win; 65% with another idea');
   });
 
-  test('is told as a range, or as a bound', () => {
+  test('is a range, or a bound', () => {
     const figureOf = (win: number, within: readonly [number, number]) =>
       told([first, { ...dropped, win, within }], 1)!.figure;
     expect(figureOf(0.3, [0.08, 0.52])).toBe('8–52%');
@@ -89,7 +89,7 @@ describe('a chance that is not known', () => {
       'Gewinnchance; eine andere Idee ist deutlich schlechter',
       'Gewinnchance; eine andere Idee ist deutlich besser',
     ],
-  ] as const)('is told so in %s too', async (language, worse, better) => {
+  ] as const)('is worded so in %s, too', async (language, worse, better) => {
     await loadAllTexts(language);
     spoken.value = language;
     const vague = { ...first, within: [0.5, 0.8] as const };
@@ -110,7 +110,7 @@ test('all against none is told; where both are the same, nothing is compared', (
   }
 });
 
-test('who plays alone is told points', () => {
+test('a solo game has points', () => {
   const ideas = [idea(0, 0.44), idea(1, 0.2, 'worse')];
   expect(chanceOf(ideas[0]!, ideas, 'points')).toEqual({
     figure: '44',

@@ -49,7 +49,7 @@ function wholeOf({ score = 0 }: Idea): string {
 
 /**
  * Few matches that were all won, or all lost, make no chance of all or none: only a bound is known.
- * Nor do few that ended differently make a figure: then a range is told.
+ * Nor do few that ended differently make a figure: then there is a range.
  */
 function shareOf(idea: Idea): string {
   const { win = 0, within = [win, win] } = idea;

@@ -86,7 +86,7 @@ function useHint({ table }: Session, { seat }: Choice) {
     setNews(undefined);
     const { position } = table.view.peek();
     return askHint({ game: table.face.game.id, position, seat }, (next) =>
-      // What was told stays, though nothing better comes.
+      // Earlier results stay if nothing better comes.
       setNews((known) =>
         next.kind === 'failed' && known?.kind === 'told' ? { ...known, isDone: true } : next,
       ),

@@ -45,13 +45,13 @@ test('the price stays along with the chance to win', () => {
   ]);
 });
 
-test('another idea that only costs more is told like one on its own', () => {
+test('another idea that only costs more is worded like one on its own', () => {
   const [first, other] = [idea('R6'), idea('G6')];
   expect(told(other, [first, other])[0]).toBe('+1 point: that makes 1 cross in the green row');
   expect(told(other, [first, other]).at(-1)).toBe('6 numbers skipped in the green row');
 });
 
-test('the first idea is told by what sets it apart from one that is known to be worse', () => {
+test('the first idea is worded by its difference from one that is known to be worse', () => {
   const first = idea('R6', { win: 0.6, score: 60 });
   const other = (beside?: Idea['beside']) =>
     idea('G6', { win: 0.4, score: 40, ...(beside && { beside }) });
@@ -59,13 +59,13 @@ test('the first idea is told by what sets it apart from one that is known to be 
     '2 fewer numbers skipped',
     '60% chance to win; 40% with another idea',
   ]);
-  // As long as nothing is known to decide, it is told on its own.
+  // As long as nothing is known to decide, it is worded on its own.
   const alone = '+1 point: that makes 1 cross in the red row';
   expect(told(first, [first, other()])[0]).toBe(alone);
   expect(told(first, [first, other('alike')])[0]).toBe(alone);
 });
 
-test('a first idea that nothing at once speaks for is told on its own too', () => {
+test('a first idea without immediate reasons is worded on its own, too', () => {
   const first = idea('G6', { win: 0.6, score: 60 });
   const other = idea('R6', { win: 0.4, score: 40, beside: 'worse' });
   expect(told(first, [first, other])[0]).toBe('+1 point: that makes 1 cross in the green row');

@@ -12,7 +12,7 @@ const MOST = 3;
 
 /**
  * Why an idea is good: what the game says, and how matches went on from it. Beside another one only
- * what sets it apart is told, if anything speaks for it there.
+ * the difference is named, if it has an advantage there.
  */
 export function linesOf(
   { setup, view }: Table,

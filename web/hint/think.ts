@@ -4,7 +4,7 @@ import type { Task, Told } from './message.ts';
 
 /** Milliseconds that people wait for it to become surer; then the match goes on. */
 const LONGEST = 4000;
-/** More matches would change nothing that is told. */
+/** More matches would not change the result. */
 const ENOUGH = 1200;
 
 type Tell = (news: Told) => void;

@@ -48,7 +48,7 @@ test('of two seats the longest counts, and of three every two have one', () => {
   ]);
 });
 
-test('it is told roll by roll, to the one that decided it', () => {
+test('it goes roll by roll, to the one that decided it', () => {
   const seats = [when(1, 3, 4), when(2, 2, 0)];
   const [race] = racesIn(seats, COLUMNS);
   expect(raceSteps(seats, COLUMNS[0]!, race!)).toEqual({

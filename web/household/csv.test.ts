@@ -39,7 +39,7 @@ test.each([
   expect(lines(renamed)[1]!.split(',').slice(5, -10).join(',')).toBe(written);
 });
 
-test('what was taken back is told', () => {
+test('undone choices are marked', () => {
   const one = match('Lea 4', { id: 'm' });
   const mended = { ...one, sitters: [{ ...one.sitters[0]!, takenBack: 2 }] };
   expect(lines(mended)[1]).toMatch(/,2$/);

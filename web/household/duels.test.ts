@@ -4,7 +4,7 @@ import { match } from './testing/played.ts';
 
 const isTeam = (game: string) => game === 'together';
 
-test('who finishes ahead has beaten all behind, also without winning', () => {
+test('finishing ahead counts as beating all behind, even without winning', () => {
   const { people } = duelsIn([match('Lea 20, Mia 15, Tom 9'), match('Tom 8, Mia 7')], isTeam);
   expect(people.get('Lea')!.get('Mia')).toEqual({ won: 1, lost: 0, drawn: 0 });
   expect(people.get('Mia')!.get('Tom')).toEqual({ won: 1, lost: 1, drawn: 0 });

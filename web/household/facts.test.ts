@@ -32,13 +32,13 @@ describe('a match as the household counts it', () => {
     expect(playedIn({ ...whole, isRetry: true })).toBeUndefined();
   });
 
-  test('tells who has taken something back', () => {
+  test('says who has undone something', () => {
     const takenBack = { counts: [0, 3, 0], at: 0 };
     const { sitters } = playedIn({ ...whole, takenBack })!;
     expect(sitters.map((sitter) => sitter.takenBack)).toEqual([undefined, 3, undefined]);
   });
 
-  test('tells whose points can be no best', () => {
+  test('says whose points cannot be a best', () => {
     const { sitters } = playedIn({ ...whole, hinted: [1] })!;
     expect(sitters.map(({ isNoRecord }) => isNoRecord)).toEqual([undefined, true, undefined]);
     const takenBack = { counts: [1, 0, 0], at: 0 };

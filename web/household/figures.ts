@@ -77,7 +77,7 @@ export interface Figures {
 
 export type Countings = ReadonlyMap<string, Counting>;
 
-/** Who plays past midnight still plays on the same evening. */
+/** Play past midnight belongs to the same evening. */
 const NEW_DAY = 5 * 60 * 60 * 1000;
 
 /** All figures of the matches that a filter leaves. */

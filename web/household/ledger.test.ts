@@ -63,7 +63,7 @@ describe('a ledger', () => {
     expect([count, boxes!.count, lines.length]).toEqual([2, 4, 2]);
   });
 
-  test('tells of an empty device that there is nothing', async () => {
+  test('reports nothing on an empty device', async () => {
     const ledger = device().open();
     expect(await read(ledger)).toMatchObject({ read: 0, of: 0, toReplay: 0 });
     expect((await ledger.figures(EVERYTHING)).people).toEqual([]);
@@ -82,7 +82,7 @@ describe('a ledger', () => {
     ]);
   });
 
-  test('tells how many are damaged, each time, and counts the result of those that have one', async () => {
+  test('reports how many are damaged, each time, and counts the result of those that have one', async () => {
     const bent = { ...two!, entries: two!.entries.slice(0, 9) };
     const home = device(one, bent, { id: 'three', game: 'encore' }, 'nothing at all');
     for (let times = 0; times < 2; times++) {

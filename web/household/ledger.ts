@@ -29,7 +29,7 @@ const BATCH = 12;
 
 /** Everything that is known of the matches of this device. */
 export interface Ledger {
-  /** Reads all of them, then replays those that are new; tells after each piece of that work. */
+  /** Reads all of them, then replays the new ones; reports after each piece of work. */
   read(tell: (progress: Progress) => void): Promise<void>;
   /** Reads one match again. */
   change(id: string): Promise<void>;

@@ -39,7 +39,7 @@ test('what was not looked at yet is counted, and comes latest first', () => {
   ]);
 });
 
-test('a look is told in points, a team’s in hundredths of its chance', () => {
+test('an analysis is in points, a team’s in hundredths of its chance', () => {
   const split = (dice: number, own: number) =>
     ({ dice: { mean: dice }, own: { mean: own } }) as unknown as Split;
   const analysis = { score: split(3, -2), win: split(0.1, -0.25), samples: 8 };

@@ -2,7 +2,7 @@ import { PENS, type Pen } from '#ui/pens.ts';
 import { Stamp } from '#ui/stamp.tsx';
 import type { Person } from './people.ts';
 
-/** Every person has a pen, a dash and a mark: no line is told apart by its colour alone. */
+/** Every person has a pen, a dash and a mark: no line is distinguished by its colour alone. */
 const DASHES = [undefined, '7 4', '2 4', '10 3 2 3', '4 2 1 2'] as const;
 
 export function penOfPerson({ pen }: Person): Pen {

@@ -69,7 +69,7 @@ test.each([
   ['encore-coop', ['mission', 'together', 'start']],
   ['qwixx', ['white', 'colour']],
   ['choice', ['again', 'choose', 'three']],
-])('who answers every tip of %s hears on the first roll: %j', (id, keys) => {
+])('answering every tip of %s shows these on the first roll: %j', (id, keys) => {
   const course = COURSES.find((each) => each.id === id)!;
   const said: string[] = [];
   walk(course, TWO, {}, 'first', (position) => {
@@ -107,7 +107,7 @@ function walked(
   return said;
 }
 
-/** Plays at random, and tells every position, for as long as it is wanted. */
+/** Plays at random, and yields every position. */
 function walk(
   course: Course,
   players: readonly string[],

@@ -59,7 +59,7 @@ function Tips({ session, onCite, lessons }: Props & { readonly lessons: Lessons 
   );
 }
 
-/** What is called out wins: a tip waits until it was heard. */
+/** Announcements come first: a tip waits until they are over. */
 function useQuiet({ called }: Session): boolean {
   const heard = useSignal<unknown>(undefined);
   useSignalEffect(() => {

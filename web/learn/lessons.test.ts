@@ -63,13 +63,13 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (id, 
     expect(written.forbidding.filter((rule) => !taught.includes(rule))).toEqual([]);
   });
 
-  test('every rule that a player can break is heard in a puzzle, in its own words', () => {
+  test('every rule that a player can break occurs in a puzzle, in its own words', () => {
     const heard = heardIn(course);
     const unheard = written.forbidding.filter((rule) => !heard.has(rule));
     expect(unheard).toEqual(Object.keys(UNHEARD[id] ?? {}));
   });
 
-  test('nothing is told twice under one name', () => {
+  test('no name is used twice', () => {
     for (const keyed of [lessons.steps, lessons.puzzles, lessons.coach, rulebook.rulings]) {
       const keys = keyed.map(({ key }) => key);
       expect([...new Set(keys)]).toEqual(keys);

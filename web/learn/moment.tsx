@@ -50,7 +50,7 @@ export function Moment(props: Props) {
   );
 }
 
-/** What takes the most room of all that is told: the sheet keeps its size from first to last. */
+/** The longest of the texts: the sheet keeps its size from first to last. */
 function longestTold(props: Played): string {
   const told = props.frames.map((frame, i) =>
     tellMoment(frame, props.frames[i - 1], props).join(' '),

@@ -8,7 +8,7 @@ export interface Room {
 
 /** How much of the sheet is seen around the boxes, in boxes: the first that leaves them readable. */
 const AROUND = [1.1, 0.6, 0.2];
-/** Smaller than this, marks can hardly be told from each other. */
+/** Smaller than this, marks can hardly be distinguished. */
 export const READABLE = 0.5;
 
 export function roomOf({ clientWidth, clientHeight }: Element): Room {

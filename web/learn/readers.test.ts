@@ -31,7 +31,7 @@ describe.each(SPOKEN)('%s in %s, for those who do not see it', (_id, language, c
     return { face, players, seat, words: wordsOf(face, players) };
   };
 
-  test('every puzzle tells its dice, what is proposed with every box, and what is crossed', () => {
+  test('every puzzle describes its dice, what is proposed with every box, and what is crossed', () => {
     for (const puzzle of lessons.puzzles) {
       if (puzzle.ask === 'cross') continue;
       const { position } = matchAt(course, puzzle.before, puzzle);
@@ -50,7 +50,7 @@ describe.each(SPOKEN)('%s in %s, for those who do not see it', (_id, language, c
     }
   });
 
-  test('every example tells what was tried', () => {
+  test('every example describes what was tried', () => {
     for (const { before, seat, choice } of lessons.steps.flatMap(({ examples = [] }) => examples)) {
       const { position } = matchAt(course, before);
       const told = tellChoice(seenBy(seat), position, choice).join(' ');
@@ -59,7 +59,7 @@ describe.each(SPOKEN)('%s in %s, for those who do not see it', (_id, language, c
     }
   });
 
-  test('every film tells all boxes that it crosses', () => {
+  test('every film describes all boxes that it crosses', () => {
     for (const { scene } of lessons.steps) {
       const frames = framesIn(course, scene);
       const { seat = 0, point = [] } = scene;

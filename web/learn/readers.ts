@@ -54,7 +54,7 @@ function tellNext(shown: Shown, frame: Frame, before: Frame): readonly string[] 
   }
   const told = tellMoment(frame, before, shown);
   const spots = spotsOf(shown, before.position, [...freshOf(frame, before, face, seat)]);
-  // Some moves are told by their boxes anyway.
+  // Some moves are described by their boxes anyway.
   const isTold = spots.every((spot) => told.some((each) => each.includes(words.tell(spot))));
   if (isTold) return told;
   const boxes = joined(words, spots);

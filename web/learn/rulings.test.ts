@@ -16,7 +16,7 @@ afterAll(() => {
   spoken.value = undefined;
 });
 
-/** By the beginning of what RULES.md has decided, the ruling that tells it to people. */
+/** By the beginning of a decision in RULES.md, the ruling that explains it to people. */
 const DECIDED: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
   encore: { 'E2, E3:': 'together', 'E11:': 'symbols', 'E18:': 'alone', 'A bot may': 'away' },
   'encore-plus': {

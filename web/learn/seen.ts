@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import type { Face } from '#games/face.ts';
 import type { Words } from '../table/words.ts';
 
-/** Whose sheet is looked at, and how it is drawn and told. */
+/** Whose sheet is shown, and how it is drawn and described. */
 export interface Seen {
   readonly face: Face;
   readonly words: Words;

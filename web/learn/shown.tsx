@@ -17,7 +17,7 @@ interface Props {
   readonly isPlaying: Signal<boolean>;
 }
 
-/** A step as it is told: its words, its moments on the sheet, what is right and wrong. */
+/** A step as it is shown: its words, its moments on the sheet, what is right and wrong. */
 export function Shown({ course, step, heading, isPlaying }: Props) {
   const { face, lessons } = course;
   const { scene, key, examples = [] } = step;

@@ -4,10 +4,10 @@ import { toast } from '../app/toasts.ts';
 import type { Session } from '../table/session.ts';
 import { say } from './words.ts';
 
-/** So many of the deeds are told one by one; the log has all of them. */
+/** So many of the deeds are listed one by one; the log has all of them. */
 const TOLD = 2;
 
-/** Tells somebody who is back what a bot did for them, from an entry on, since their own last choice. */
+/** Summarizes for somebody who is back what a bot did for them, since their own last choice. */
 export function tellMeanwhile({ table, words }: Session, from: number, urgent?: string): void {
   const { entries, stoodIn = [] } = table.view.peek();
   const own = entries.flatMap((entry, at) => (isOf(entry, table.mine[0]) ? [at] : []));

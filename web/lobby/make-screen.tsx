@@ -63,7 +63,7 @@ function Making({ game, isPublic, isMeanwhile }: MakingProps) {
   }
 }
 
-/** Who has gone to their table sees the work go on until it is there. */
+/** Shows progress until the table is there. */
 async function stageAfter(wanted: Wanted, isMeanwhile: boolean): Promise<Stage> {
   const entered = await enter();
   if (entered.kind === 'unnamed') return { kind: 'unnamed' };

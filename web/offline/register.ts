@@ -87,7 +87,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   });
   look();
   const check = (): void => {
-    // Without a network there is nothing newer to be had; the next look will tell.
+    // Without a network there is nothing newer; the next check will find it.
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', check);

@@ -221,7 +221,7 @@ export function connect(
     ask: (wish, step) =>
       state.peek() === 'closed' ? Promise.resolve({ kind: 'lost' }) : wishes.ask(wish, step),
     learn(answered) {
-      // Who is present is known better by the socket.
+      // The socket knows better who is present.
       if (answered.revision > revision()) table.value = answered;
     },
     show(match) {

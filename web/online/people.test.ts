@@ -32,7 +32,7 @@ test('empty seats are nobody', () => {
   expect(sittersOf({ seats } as unknown as TableInfo)).toEqual([LEA, BOT]);
 });
 
-test('who has deleted themselves is known by the whole name alone', () => {
+test('a deleted player is recognized only by the whole name', () => {
   expect(['former player', 'former player 12'].map(isFormer)).toEqual([true, true]);
   for (const name of ['a former player', 'former player x', 'former players', 'Lea']) {
     expect([isFormer(name), nameShown(name)]).toEqual([false, name]);

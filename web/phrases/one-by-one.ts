@@ -1,4 +1,4 @@
-/** Who is far behind leaves out the oldest. */
+/** If it is far behind, the oldest are dropped. */
 const MOST = 4;
 
 interface Line<Item> {

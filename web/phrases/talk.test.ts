@@ -99,7 +99,7 @@ test('the last three can be read later', async () => {
   expect(talk.unread.value).toEqual(talk.recent.value);
 });
 
-test('who has spoken waits five seconds, or as long as the server says', async () => {
+test('after a phrase one waits five seconds, or as long as the server says', async () => {
   const { hear, refuse, talk } = await table();
   hear(1, 'luck');
   expect(talk.until.value).toBe(0);

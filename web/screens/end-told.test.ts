@@ -58,7 +58,7 @@ test('a solo match names its rank and not its points again; nobody wears a crown
   expect(crownedOf(match)).toEqual([]);
 });
 
-test('who wins against others, or with them, wears one', async () => {
+test('a winner against others, or with them, wears a crown', async () => {
   const { match } = await finished('encore', 3);
   expect(crownedOf(match)).toEqual(match.game.winners(match.position));
   expect(crownedOf(match)).not.toEqual([]);

@@ -300,7 +300,7 @@ function isAway({ table }: Session): boolean {
   return table.remote?.connection.state.value === 'lost';
 }
 
-/** While others decide: what is noted here, who is awaited, and that it may be taken back. */
+/** While others decide: one’s own choice, who is still choosing, and how to take it back. */
 function Waiting({ session }: { readonly session: Session }) {
   const { table, sealed, sending, duty } = session;
   const names = awaitedNames(table);

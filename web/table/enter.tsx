@@ -47,7 +47,7 @@ interface PadProps extends Props {
   readonly onDone: (words: readonly string[]) => void;
 }
 
-/** A row of faces for every kind of die that is awaited. */
+/** A row of faces for every kind of die to enter. */
 export function DicePad({ session, dice, before, onDone }: PadProps) {
   const { table, words } = session;
   const { face } = table;

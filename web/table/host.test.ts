@@ -48,7 +48,7 @@ test('a bot that fails is retried once; then it is reported, and retried on requ
   stop();
 });
 
-test('who asks again when the match has gone on asks nobody', async () => {
+test('a retry after the match has gone on does nothing', async () => {
   const table = await withBot();
   vi.mocked(askBot).mockRejectedValue(new Error('the bot has stopped'));
   let again: (() => void) | undefined;

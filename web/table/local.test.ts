@@ -91,7 +91,7 @@ test('a choice taken out is asked for again, without those behind it', async () 
   expect(table.view.value.own).toEqual(new Map([[1, 'Y5']]));
 });
 
-test('who chooses again leaves what another chose at the same time, not what came later', async () => {
+test('choosing again keeps what another chose at the same time, not what came later', async () => {
   const { table } = await openTable();
   await table.roll(0, ROLL);
   await table.decide(1, 0, 'R5');
@@ -227,7 +227,7 @@ test('a bot that was answered for in another tab comes too late; people change t
   expect(table.view.value.step).toBe(2);
 });
 
-test('who has asked a bot is known, each once, and is kept', async () => {
+test('hints are known, each once, and stored', async () => {
   const { table, reopen, store, id } = await openTable();
   expect(table.hinted.value).toEqual([]);
   for (const seat of [1, 0, 1]) table.tellHint(seat);

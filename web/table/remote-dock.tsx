@@ -29,7 +29,7 @@ export function Elsewhere({
   );
 }
 
-/** Somebody without a seat: whose sheet is seen, and who is awaited. */
+/** For spectators: whose sheet is shown, and who is still choosing. */
 export function Watching({
   session,
   awaited,

@@ -160,7 +160,7 @@ function tellAbsence(session: Session, { absent }: Remote): () => void {
     const told = players.flatMap((name, seat) => {
       const how = now.get(seat);
       if (how === before.get(seat) || session.table.mine.includes(seat)) return [];
-      // Who has come in somebody's place is not them.
+      // A player who took over a seat is not the one before.
       if (sat[seat] !== name) return [];
       return [t(how === undefined ? 'online.isBack' : SAID[how], { name })];
     });

@@ -56,7 +56,7 @@ test('each device plays its own seat, and a spectator none', async () => {
   expect(await watched.roll(0, WORDS)).toEqual({ kind: 'forbidden', why: 'watching' });
 });
 
-test('who has asked a bot is known to everybody; a spectator cannot ask', async () => {
+test('hints are known to everybody; a spectator cannot ask for one', async () => {
   const { leas, toms, watched } = await tables();
   expect([leas.hints, toms.hints, watched.hints]).toEqual([true, true, false]);
   toms.tellHint(1);

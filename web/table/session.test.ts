@@ -357,7 +357,7 @@ test('boxes whose joker is let go of stay, and ask for it again', async () => {
   expect(choice.pencil.value.ready?.text).toBe('dear');
 });
 
-test('who takes a choice back gets the device, unless the step is over by then', async () => {
+test('taking a choice back hands the device to its player, unless the step is over by then', async () => {
   const { table, session } = await sitDown();
   await session.roll(ROLL);
   await session.pass();

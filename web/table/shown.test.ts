@@ -21,7 +21,7 @@ test('a match that is over stays until it is left, whatever the others do', () =
   expect(nextShown(over, at('playing', 'm2'), 1, 'm1')).toMatchObject({ match: 'm2', seat: 1 });
 });
 
-test('who was cut off stays at the match that ended meanwhile', () => {
+test('a device that was cut off stays at the match that ended meanwhile', () => {
   const playing = nextShown(undefined, at('playing', 'm1'), 0, undefined);
   expect(nextShown(playing, at('lobby'), 1, undefined)).toBe(playing);
   expect(nextShown(playing, at('playing', 'm2'), 1, undefined)).toBe(playing);
@@ -45,7 +45,7 @@ test('a seat of the next match is none of this one', () => {
   expect(nextShown(playing, at('over', 'm1'), undefined, undefined)).toMatchObject({ seat: 0 });
 });
 
-test('who is nobody any more watches, and who is somebody again plays', () => {
+test('without a player the device watches, with one it plays again', () => {
   const playing = nextShown(undefined, at('playing', 'm1'), 0, undefined);
   const watching = nextShown(playing, at('playing', 'm1'), undefined, undefined);
   expect(watching).toMatchObject({ seat: undefined });

@@ -37,7 +37,7 @@ test.each([1, 3])('totals and the end are those of the rules, with %i seats', (s
   }
 });
 
-test('a match is over when a look says so', () => {
+test('a match is over when the lookahead says so', () => {
   let ends = 0;
   for (const position of somePositions(1, 'ends', 1)) {
     if (position.phase !== 'use') continue;

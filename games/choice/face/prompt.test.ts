@@ -67,7 +67,7 @@ describe('when no die fits', () => {
     ]);
   });
 
-  test('a third miss tells what the first side comes to, also to the player who rolled', () => {
+  test('a third miss shows what the first side scores, also to the player who rolled', () => {
     expect(prompted(THIRD)).toEqual([
       'No die fits: that’s miss 3 of 3',
       'Side 1 ends with 1 point',
@@ -87,7 +87,7 @@ describe('when no die fits', () => {
     ]);
   });
 
-  test('giving up the side is still told as such', () => {
+  test('closing the side is still described as such', () => {
     const closing = mias([...BEGUN, USELESS, '2 keep'], ['close']);
     expect(said(prompt(...closing), 'en')).toEqual([
       '3 dice left: they don’t fit anywhere',

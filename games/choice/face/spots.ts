@@ -25,7 +25,7 @@ export function spot(position: Position, seat: Seat, mark: Mark): Saying | undef
   return box === -1 ? undefined : spotOf(area, box);
 }
 
-/** Around colours the arc, around numbers the end of the line, whose numbers the status tells. */
+/** Around colours the arc, around numbers the end of the line, whose numbers are in the status. */
 export function crosses(position: Position, seat: Seat, near?: readonly Mark[]): readonly Saying[] {
   const area = areaOf(position, seat);
   const isAsked = (part: RegExp) => !near || near.some((mark) => part.test(mark));

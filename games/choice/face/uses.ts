@@ -1,7 +1,7 @@
 import type { Mark } from '#ui/marks.ts';
 import { CLOSE_MARK } from './marks.ts';
 
-/** A choice of uses as its text tells it. */
+/** A choice of uses, from its text. */
 export interface Uses {
   /** What is crossed and marked, in its order. */
   readonly boxes: readonly Mark[];

@@ -51,7 +51,7 @@ function noDie({ dice }: Position, draft: Written, box: number): Note | undefine
   return paysColour(dice, colour) === 0 ? refusal('T2', 'noColour', { colour }) : undefined;
 }
 
-/** What the dice could make is told of those only that are not used for what is pencilled. */
+/** What the dice could make, without those already used in pencil. */
 function noSum(
   { dice }: Position,
   draft: Written,

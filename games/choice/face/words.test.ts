@@ -51,7 +51,7 @@ describe('what the dock says', () => {
     expect(prompted(FIRST, ['die:0'])[2]).toBe('Tap a glowing box');
   });
 
-  test('tells which dice make a sum', () => {
+  test('names the dice of a sum', () => {
     expect(prompted(FIRST, ['8', 'G@10'])).toEqual([
       'All three dice used',
       'With 6 + 2 = 8',
@@ -59,7 +59,7 @@ describe('what the dock says', () => {
     ]);
   });
 
-  test('tells what is left and what it costs', () => {
+  test('names what is left and what it costs', () => {
     expect(prompted(FIRST, ['G@10'])).toEqual([
       '2 dice left: tap a glowing box',
       'Fewer than 3 dice is a miss',
@@ -77,7 +77,7 @@ describe('what the dock says', () => {
     for (const said of open) expect(said.at(-1)).toMatch(/^[12] of 3 dice$/);
   });
 
-  test('tells what giving up the first side brings', () => {
+  test('names what closing the first side brings', () => {
     expect(prompted(FIRST, ['G@10', 'close']).slice(1)).toEqual([
       'Side 1 is worth 0 points, then side 2 begins',
       'Finish and turn over',
@@ -137,7 +137,7 @@ describe('why not', () => {
     );
   });
 
-  test('T2 tells only what the dice make that are not used yet', () => {
+  test('T2 names only what the unused dice make', () => {
     expect(refused(FIRST, ['6'], '11').said).toBe(
       'The dice left don’t make 11. Alone or added up, they make 1, 2 and 3.',
     );
@@ -194,7 +194,7 @@ describe('why not', () => {
   });
 });
 
-describe('what is told', () => {
+describe('announcements', () => {
   test('what a seat did', () => {
     const told = (text: string, position = FIRST) => english(tell(position, 0, text));
     expect(told('G@10 Y@11 1b')).toBe('Mia crossed off green and yellow, and marked 1.');
@@ -220,7 +220,7 @@ describe('what is told', () => {
     ]);
   });
 
-  test('who is one step from ending the match', () => {
+  test('names the player one step from ending the match', () => {
     const position = choice.clone(FIRST);
     position.sheets[0]![0]!.misses = 2;
     expect(nearEnd(position, 0)).toBe(false);

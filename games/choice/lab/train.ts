@@ -21,11 +21,11 @@ interface Scene {
 
 const BATCH = 4;
 const BLURS = [0, 0.01, 0.04];
-/** How much of what the end says, and not the net after the next turn, a table is told. */
+/** The weight of the final result, as opposed to the next evaluation, in training. */
 const LAMBDA = 0.85;
 const TOLD_EVERY = 1000;
 
-/** Learns by playing against itself; tells how it goes every thousand matches. */
+/** Learns by self-play; reports its progress every thousand matches. */
 export function train(training: Training, tell: (progress: Progress) => void): void {
   const { seed, matches, net, rate, lessons, done = 0, until = matches } = training;
   const learner = new Learner(net);
@@ -127,7 +127,7 @@ function drawnMove(player: Player, count: number, blur: number, random: Random):
   return player.moves[best]!;
 }
 
-/** From the end backwards, each table is told what came of it; returns how far the net was off. */
+/** From the end backwards, trains each table on its result; returns the error of the net. */
 function study(learner: Learner, story: readonly Scene[], total: number, against: number): number {
   const win = (1 + Math.sign(total - against)) / 2;
   const wanted = new Float32Array(HEADS);

@@ -75,7 +75,7 @@ function isStuck(position: Position, seat: Seat): boolean {
   return (reach(area.taken, lastMark(area)) & NUMBERS) === 0;
 }
 
-/** Alone it is one’s own second side, of which all is told already. */
+/** Solo it is one’s own second side, which has been explained already. */
 function isNearEnd(position: Position): boolean {
   const { sheets } = position;
   const isNear = (_: unknown, seat: Seat) =>

@@ -27,7 +27,7 @@ function using(deed: Deed<Position>): readonly Reason[] {
   const now = after.sheets[seat]![before.sheets[seat]!.length - 1]!;
   const isOn = now.misses < MISSES && !(move & CLOSE);
   const ends = endsMatch(after.sheets[seat]!) ? ending(deed) : [];
-  // To be ahead when the match ends is worth a miss; else the miss tells that it ends.
+  // Being ahead when the match ends is worth a miss; else the miss names the end.
   const isWelcome = ends.some(({ price }) => price === undefined);
   const isMissed = now.misses > old.misses;
   return [

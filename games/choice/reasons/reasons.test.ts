@@ -31,12 +31,12 @@ describe('misses', () => {
     );
   });
 
-  test('two moves that both miss are not told apart by it', () => {
+  test('two moves that both miss do not differ by it', () => {
     const first = table('use', [1, 1, 1], [[fresh(0)]]);
     expect(tell.beside(first, 0, '2=1+1', 'pass').join()).not.toContain('miss');
   });
 
-  test('who is ahead is told that the match ends, not that it costs a miss', () => {
+  test('a leader is shown that the match ends, not that it costs a miss', () => {
     const ahead = { ...fresh(0), taken: (1 << 16) - 1 };
     const sheets = [[ahead, missed(1, 2)], [fresh(0)]];
     const told = tell.for(table('use', [1, 1, 1], sheets), 0, '2=1+1');
@@ -48,7 +48,7 @@ describe('misses', () => {
 describe('rolling again', () => {
   const keep = table('keep', [1, 1, 1], [[fresh(0)]]);
 
-  test('the same points are not told on both sides', () => {
+  test('the same points are not listed on both sides', () => {
     const [kept, again] = [
       tell.beside(keep, 0, 'keep', 'reroll 1'),
       tell.beside(keep, 0, 'reroll 1', 'keep'),

@@ -19,7 +19,7 @@ const DONE = 0.05;
 
 /**
  * Says what a table after this roll is worth to the team: 1 for a mission that is fulfilled. It
- * first sits down at a table, and then tells quickly what another sheet of one seat, or a miss,
+ * first gets the table, and then computes quickly what another sheet of one seat, or a miss,
  * would change.
  */
 export class Judge {

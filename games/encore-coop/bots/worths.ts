@@ -56,7 +56,7 @@ export interface Scales {
   readonly offset: number;
 }
 
-/** Who plays alone has all dice on every turn and plays another game than a team. */
+/** A solo player has all dice on every turn, which is a different game from a team’s. */
 export interface Learnt {
   readonly alone: Scales;
   readonly team: Scales;
@@ -69,7 +69,7 @@ const MOST_LEFT = 22;
 const PAIRS = 36;
 const TELLING_POINTS = 6;
 
-/** The worth of every trait: the sum over a team's traits tells its chance to win. */
+/** The worth of every trait: the sum over a team's traits gives its chance to win. */
 export function worthsOf(scales: Scales): Float32Array {
   const worths = new Float32Array(TRAITS);
   missionWorths(scales, worths);

@@ -60,7 +60,7 @@ describe('choosing', () => {
     expect(checked).toBeGreaterThan(500);
   });
 
-  test('a miss tells its price, and a third one that it loses', () => {
+  test('a miss shows its price, and a third one that it loses', () => {
     const position = GAME.start(2, {});
     GAME.roll(position, [0, 1, 2, 0, 1, 2]);
     expect(quiet(position, 1)?.label.args).toEqual({ count: 1, most: 3 });
@@ -92,7 +92,7 @@ describe('choosing', () => {
     expect.unreachable('no choice leaves dice');
   });
 
-  test('penalties are not made on the sheet, and are told', () => {
+  test('penalties are not made on the sheet, and are described', () => {
     const position = GAME.start(3, {});
     position.phase = 'strike';
     expect(options(position, 0)).toEqual([]);

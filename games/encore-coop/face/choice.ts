@@ -63,7 +63,7 @@ export function brief(position: Position, seat: Seat, text: string): Saying | un
   return isPenalty(position) ? wish(position, seat, text)[0] : gridFace.brief(position, seat, text);
 }
 
-/** A penalty is told by what each gives up; all else as in the family. */
+/** A penalty is described by what each gives up; all else as in the family. */
 export function wish(position: Position, seat: Seat, text: string): readonly Saying[] {
   const [word, ...rest] = text.split(' ');
   if (word === PASS) return [{ key: 'wish.miss' }];

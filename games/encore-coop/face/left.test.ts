@@ -16,7 +16,7 @@ test('of colours and rows the nearest is named that is not done', () => {
   ]);
 });
 
-test('of stars, blocks and the word it is told how much is missing, or what comes next', () => {
+test('for stars, blocks and the word it says how much is missing, or what comes next', () => {
   const keyed = (changes: Partial<Position>) =>
     Object.fromEntries(leftOf(at(changes)).map(({ key, args }) => [key, args]));
   expect(keyed({ mission: 3, stars: 0b111 })['team.left.stars']).toEqual({ count: 12 });

@@ -10,7 +10,7 @@ import { leftOf } from './left.ts';
 import { type Quest, quests, type Tile } from './tiles.ts';
 import './mission.css';
 
-/** The mission: a button that tells what it asks for, and a tile for each part of it. */
+/** The mission: a button that explains it, and a tile for each part of it. */
 export function Mission({ position, say, isPad = false }: GlanceProps<Position>) {
   const [isOpen, setOpen] = useState(false);
   return (

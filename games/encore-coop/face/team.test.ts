@@ -14,7 +14,7 @@ describe('the ladder', () => {
     expect(standing(position)).toMatchObject({ goal: 5, turn: 10, isReached: false });
   });
 
-  test('a die that has left tells of the second goal', () => {
+  test('a discarded die shows the missed second goal', () => {
     const position = at({ rolls: 20, phase: 'together', numberDice: 2 });
     expect(goalMarks(position)[1]!.state).toBe('missed');
   });
@@ -38,7 +38,7 @@ describe('mission tiles', () => {
     expect(colours!.tiles.map(({ name }) => name)).toEqual(['Y', undefined, undefined]);
   });
 
-  test('stars, blocks and letters are told one by one', () => {
+  test('stars, blocks and letters are listed one by one', () => {
     const done = (position: Position, goal: string) =>
       quests(position)
         .find((quest) => quest.goal === goal)!

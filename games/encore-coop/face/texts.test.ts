@@ -25,7 +25,7 @@ test('one sheet is called one', () => {
   expect(names).toEqual(['Sheet', 'Feuille', 'Blatt']);
 });
 
-test.each(LANGUAGES)('where the team stands is told for each mission in %s', (language) => {
+test.each(LANGUAGES)('the team’s progress is described for each mission in %s', (language) => {
   for (const Mission of ['1', '2', '3', '4', '5']) {
     const position = encoreCoop.start(3, { Mission });
     const lines = [headline(position), ...status(position, 1)];
@@ -34,7 +34,7 @@ test.each(LANGUAGES)('where the team stands is told for each mission in %s', (la
   }
 });
 
-test('colours and stars bring no points here, so none are told', () => {
+test('colours and stars bring no points here, so none are shown', () => {
   const lines = status(encoreCoop.start(1, {}), 0).map(({ key, args }) => say('en')(key, args));
   expect(lines).toContain('Red: 21 to go.');
   expect(lines.join(' ')).not.toMatch(/worth|star/);

@@ -22,7 +22,7 @@ export interface Climb {
 export interface Step {
   readonly done: number;
   readonly learnt: Learnt;
-  /** The share of missions that both teams won since the last step was told. */
+  /** The share of missions that both teams won since the last reported step. */
   readonly won: number;
 }
 

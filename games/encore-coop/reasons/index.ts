@@ -10,7 +10,7 @@ import { MISSES_TO_LOSE, next, resolve } from '../play.ts';
 import { clone, type Position } from '../position.ts';
 import { TEXTS } from './texts/index.ts';
 
-/** Colours count for some missions only; then they are told as their goal. */
+/** Colours count for some missions only; then they are shown as their goal. */
 const COUNTING: Counting = { points: COLUMN_POINTS, star: 0, isForColours: false, isTeam: true };
 
 // About as much as points.

@@ -13,7 +13,7 @@ const phase = (name: Position['phase']): Position => ({
   phase: name,
 });
 
-test('a team is told what a penalty leaves it', () => {
+test('a team is shown what a penalty leaves it', () => {
   const strike = phase('strike');
   strike.papers[1]!.jokers = 2;
   expect(tell.for(strike, 0, 'strike 3 1')).toEqual(['1 joker left on the sheet with the fewest']);

@@ -36,7 +36,7 @@ const READING = { ownSlots: OWN_SLOTS, otherBase: OTHER_BASE, pairTrait, isToCom
 
 /**
  * Says what a table after this roll is worth to a seat. It first sits down at a table, and then
- * tells quickly what it would be worth with other crosses on its own sheet.
+ * computes quickly what it would be worth with other crosses on its own sheet.
  */
 export class Judge {
   readonly #opinion: Opinion;

@@ -17,7 +17,7 @@ test.each([
   ['bonus E1', 'tell.bonus', ['E1']],
   ['bonus pass', 'tell.noBonus', []],
   ['pass', 'tell.passed', []],
-])('%s is told by %s and inks %j', (text, key, boxes) => {
+])('%s is described by %s and inks %j', (text, key, boxes) => {
   expect(tell(position, 0, text).key).toBe(key);
   expect(inked(position, 0, text)).toEqual(boxes);
 });
@@ -27,6 +27,6 @@ test('a block inks all of its open boxes, though its text names one', () => {
   expect(tell(position, 0, 'block H1').args).toEqual({ seat: 0, count: 1 });
 });
 
-test('a line is told with its row', () => {
+test('a line is described with its row', () => {
   expect(tell(position, 1, 'line B2 D2').args).toEqual({ seat: 1, count: 2, row: 'Q' });
 });

@@ -30,7 +30,7 @@ export function tell(position: Position, seat: Seat, text: string): Saying {
   return { key: deed, args: { seat, count, ...row } };
 }
 
-/** The special die tells what it does; any other choice is told by its boxes. */
+/** The special die is described by its action; any other choice by its boxes. */
 export function brief(position: Position, seat: Seat, text: string): Saying | undefined {
   const [word = '', first = ''] = text.split(' ');
   if (first === 'pass') return undefined;
@@ -44,7 +44,7 @@ export function wish(position: Position, seat: Seat, text: string): readonly Say
   const [word = '', first = ''] = text.split(' ');
   if (DEEDS[word] === undefined) return goldenSpots.wish(position, seat, text);
   if (first === 'pass') return [{ key: 'bonusBomb.pass' }];
-  // Of a block that is full already at least the box is told by which it is named.
+  // A block that is full already is at least named by its box.
   const open = inked(position, seat, text);
   const marks = open.length > 0 ? open : inkedBoxes(text);
   const boxes = marks.flatMap((mark) => goldenSpots.spot(position, seat, mark) ?? []);

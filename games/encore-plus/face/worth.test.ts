@@ -34,7 +34,7 @@ function told(position: Position, mark: string, language: Language = 'en'): stri
   return saying && speaker(TEXTS[language], ['Ada', 'Ben'], language)(saying.key, saying.args);
 }
 
-test('P10: a row tells its bonus, or who had it', () => {
+test('P10: a row shows its bonus, or who had it', () => {
   const mark = rowMark(ROW);
   expect(told(withRow([]), mark)).toMatch(/15 to go, 5 points; bonus if first: /);
   expect(told(withRow([1]), mark)).toMatch(/15 to go, 5 points; Ben got the bonus$/);
@@ -49,7 +49,7 @@ test.each(LANGUAGES)('the one who had it is named in %s', (language) => {
   }
 });
 
-test('P4: column H tells of its special die, first or later', () => {
+test('P4: column H shows its special die, first or later', () => {
   const bit = 1 << START_COLUMN;
   const position = encorePlus.start(2, {});
   expect(told(position, 'first:H')).toBe(

@@ -9,7 +9,7 @@ import { Player } from '../bots/player.ts';
 import { byBot, byPlayer, drawn, playOut, type Story } from './stories.ts';
 
 const BATCH = 4;
-/** How much of what the end says, and not the net after the next roll, a table is told. */
+/** The weight of the final result, as opposed to the next evaluation, in training. */
 const LAMBDA = 0.7;
 /** Stories that are remembered, and how many of them are studied again with each new one. */
 const KEPT = 6000;
@@ -18,7 +18,7 @@ const AGAIN = 8;
 const WARM_UP = 300;
 const TOLD_EVERY = 500;
 
-/** Learns by playing against itself; tells how it goes every few hundred matches. */
+/** Learns by self-play; reports its progress every few hundred matches. */
 export function train(training: Training, tell: (progress: Progress) => void): void {
   const { seed, matches, rate, lessons, net, done = 0, until = matches } = training;
   const learner = new Learner(net);
@@ -51,7 +51,7 @@ export function train(training: Training, tell: (progress: Progress) => void): v
   }
 }
 
-/** From the end backwards, each table is told what came of it; returns how far the net was off. */
+/** From the end backwards, trains each table on its result; returns the error of the net. */
 function study(learner: Learner, { pages, result }: Story): number {
   const hoped = Float32Array.from(result);
   const wanted = new Float32Array(HEADS);

@@ -17,7 +17,7 @@ const NO_COLUMNS: readonly number[] = [];
 
 /**
  * Says what a table between two rolls is worth to a seat. It first sits down at a table, and then
- * tells quickly what it would be worth with other crosses on its own sheet.
+ * computes quickly what it would be worth with other crosses on its own sheet.
  */
 export class Judge {
   readonly #opinion: Opinion;

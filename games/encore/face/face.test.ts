@@ -80,7 +80,7 @@ describe.each(LANGUAGES)('in %s', (language: Language) => {
   });
 });
 
-test('a choice is told and inked as it was made', () => {
+test('a choice is described and inked as it was made', () => {
   const position = encore.start(2, {});
   encore.roll(position, [2, 2, 5, 0, 0, 5]);
   expect(face.tell(position, 0, 'Y1 H6')).toMatchObject({ key: 'tell.crossed' });

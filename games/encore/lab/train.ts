@@ -18,7 +18,7 @@ import { moves as listMoves, next, type Position, resolve, roll, start } from '.
 type Story = Int32Array[];
 
 const BATCH = 1;
-/** How much of what the end says, and not the net after the next roll, a table is told. */
+/** The weight of the final result, as opposed to the next evaluation, in training. */
 const LAMBDA = 0.8;
 const TOLD_EVERY = 500;
 const GENERATED = 60;
@@ -27,7 +27,7 @@ const RANDOM_SHARES = [0, 0, 10, 30];
 /** How far moves are off in a match that is blurred. */
 const BLURS = [0, 0, 0.03];
 
-/** Learns by playing against itself; tells how it goes every few hundred matches. */
+/** Learns by self-play; reports its progress every few hundred matches. */
 export function train(training: Training, tell: (progress: Progress) => void): void {
   const { seed, matches, net, rate, lessons, done = 0, until = matches } = training;
   const learner = new Learner(net);
@@ -147,7 +147,7 @@ function resultOf(position: Position, seat: Seat, other: Seat): Float32Array {
   return result;
 }
 
-/** From the end backwards, each table is told what came of it; returns how far the net was off. */
+/** From the end backwards, trains each table on its result; returns the error of the net. */
 function study(learner: Learner, story: Story, result: Float32Array): number {
   const wanted = Float32Array.from(result);
   let error = 0;

@@ -17,7 +17,7 @@ const at = (...lines: readonly string[]) => three.plays(...lines).position as Po
 describe('jokers', () => {
   const roll = at('roll B Y X 3 4 ?');
 
-  test('a joker is the price of a move, told last', () => {
+  test('a joker is the price of a move, listed last', () => {
     expect(tell.for(roll, 0, 'Y? H6 H7 I6 I7 J7').at(-1)).toBe('−1 joker, 7 left');
   });
 
@@ -30,7 +30,7 @@ describe('jokers', () => {
     );
   });
 
-  test('what both spend is not told', () => {
+  test('what both spend is not listed', () => {
     const told = tell.beside(roll, 0, 'X4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7');
     expect(told.join()).not.toContain('joker');
   });
@@ -55,7 +55,7 @@ describe('what a move leaves', () => {
     expect(tell.for(roll, 0, 'Y5 H6 H7 I6 I7 J7').join()).not.toContain('alone');
   });
 
-  test('poor dice for the others are told, good ones are not', () => {
+  test('poor dice for the others are listed, good ones are not', () => {
     const pass = '1 pass / 2 pass / 3 pass';
     const three = ['roll R R R 1 1 1', pass, 'roll R R R 1 1 1', pass, 'roll R R R 1 1 1', pass];
     const poor = '0 boxes for the others, jokers aside';

@@ -31,7 +31,7 @@ test('a second action in a row that somebody has just closed becomes a pass', ()
   expect([end[0], end[ROWS], missesAt(end, 2, 0)]).toEqual([0, 0, 1]);
 });
 
-test('who may miss a fourth time is not thought to do so while others choose', () => {
+test('a rival’s possible fourth miss is ignored while others choose', () => {
   const stand = freshStand(2);
   stand[2 * ROWS] = 3;
   const seen: number[] = [];

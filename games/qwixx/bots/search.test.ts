@@ -26,7 +26,7 @@ function endAtHand(seats: number, lead: number): Stand {
   return stand;
 }
 
-test.each([2, 3])('who is ahead ends the match, who is behind does not, %s seats', (seats) => {
+test.each([2, 3])('a leader ends the match, a trailing player does not, %s seats', (seats) => {
   const mind = masterMind(points(seats), 'classic', seats, { samples: 8, turns: 2, rolls: 2 });
   const first = (lead: number) => {
     return mind.first(endAtHand(seats, lead), 0, SIXES, 0, randomFrom('end'));

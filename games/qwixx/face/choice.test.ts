@@ -99,7 +99,7 @@ describe('the note', () => {
     );
   });
 
-  test('tells what pays and what is lost once a box is pencilled', () => {
+  test('shows what pays and what is lost once a box is pencilled', () => {
     const position = rolled('4 5 3 1 6 5', 'R3', { phase: 'colour' });
     expect(prompted(position, 'R8')).toEqual([
       'Red 8: white 5 and red 3',
@@ -108,7 +108,7 @@ describe('the note', () => {
     ]);
   });
 
-  test('tells what a row that closes means', () => {
+  test('explains what a closing row means', () => {
     const five = 'R2 R3 R4 R5 R6';
     const closing = ['You close the red row for everyone, and the lock counts too!'];
     expect(prompted(rolled('6 6 1 1 1 1', five), 'R12').slice(1)).toEqual([

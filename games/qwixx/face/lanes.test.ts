@@ -36,7 +36,7 @@ test('the last number counts with its lock', () => {
   expect([red!.count, red!.points]).toEqual([7, 28]);
 });
 
-test('a closed row tells who closed it, and whether this seat did', () => {
+test('a closed row shows who closed it, and whether this seat did', () => {
   const position = rolled('4 5 0 1 6 5', 'R2', { closed: 1 });
   cross(position, 1, 'R12');
   cross(position, 2, 'R12');

@@ -9,7 +9,7 @@ const told = (position: ReturnType<typeof rolled>, text: string): string => {
   return say(key, args);
 };
 
-test('tells what a move did', () => {
+test('describes what a move did', () => {
   const first = rolled('4 5 3 1 6 5');
   expect(told(first, 'G9')).toBe('Emma crossed off green 9.');
   expect(told(first, 'pass')).toBe('Emma let the white 9 go.');

@@ -18,7 +18,7 @@ import { worth } from './worth.ts';
 
 type Rolled = ReturnType<typeof rolled>;
 
-/** Why the last mark leads nowhere after the others, as seat 1 hears it. */
+/** Why the last mark leads nowhere after the others, as told to seat 1. */
 function said(position: Rolled, ...marks: readonly string[]): string {
   const { note } = why(position, 0, pencilled(position, 0, ...marks.slice(0, -1)), marks.at(-1)!);
   return `${note.rule}: ${say(`${note.rule}.${note.key}`, note.args)}`;
@@ -112,7 +112,7 @@ test('a table and a record say the same', () => {
 });
 
 describe('a lock', () => {
-  test('tells what it takes, and shows the box that does it', () => {
+  test('says what it takes, and shows the box that does it', () => {
     const early = rolled('6 6 3 1 6 5', 'R2 R3');
     expect(said(early, 'lock:R')).toBe(
       'Q2: The lock comes with red 12: you need five crosses in this row, and you have 2.',
@@ -124,7 +124,7 @@ describe('a lock', () => {
     expect(why(ready, 0, pencilled(ready, 0), 'lock:R').show).toEqual(['R12']);
   });
 
-  test('of a closed row tells who closed it', () => {
+  test('of a closed row names who closed it', () => {
     const position = rolled('4 5 0 1 6 5', '', { closed: 1 });
     cross(position, 1, 'R12');
     cross(position, 2, 'R12');

@@ -6,7 +6,7 @@ import { rowState } from './rows.ts';
 
 const alone = { sheet: 'classic', seats: 1, goesOn: 1, width: 8, turns: 150_000, seed: 'test' };
 
-test('who learns to play alone comes near to what is solved', () => {
+test('what is learnt for one player comes near the solved game', () => {
   const promise = outlookOf(learnOutlook(alone));
   const stand = freshStand(1);
   // Perfect play scores 115.5, and 106.0 after a miss, which costs five points at once.

@@ -3,7 +3,7 @@ import type { Random } from '#kits/random.ts';
 import type { Dice, Plan, Planner } from '../bots/planner.ts';
 import { mayCross, NONE, ROWS, type Stand } from '../bots/stand.ts';
 
-/** Changes a plan: one seat does anything that is legal. Who practises should see bad moves too. */
+/** Changes a plan: one seat makes a random legal move, so that training sees bad moves, too. */
 export function stray(
   plan: Plan,
   { seats, boxes }: Planner,

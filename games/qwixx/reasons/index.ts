@@ -12,7 +12,7 @@ import { TEXTS } from './texts/index.ts';
 const MISS = 5;
 /** About what a skipped number would have brought. */
 const SKIPPED = 1;
-/** What goes on without a gap is told before a first cross. */
+/** Continuing without a gap is listed before a first cross. */
 const NEXT = 2;
 
 export const reasoning: Reasoning<Position> = {
@@ -94,7 +94,7 @@ function kept(count: number): readonly Reason[] {
   return [{ figure: String(count), key: 'reason.skips.kept', args: { count }, weight, price: 0 }];
 }
 
-/** Who has rolled may still cross with a coloured die. */
+/** The roller may still cross with a coloured die. */
 function later(before: Position, after: Position, seat: Seat): readonly Reason[] {
   const isStill = before.phase === 'white' && after.phase === 'colour' && after.active === seat;
   const count = isStill ? skipsOf(after, seat).length : 0;
@@ -114,7 +114,7 @@ function skippedBy({ rows }: Position, seat: Seat, move: Move): number {
   return placeOf(move - 1) - (32 - Math.clz32(crossed));
 }
 
-/** Who has rolled must cross something. */
+/** The roller must cross something. */
 function isDue({ active, phase, crossed }: Position, seat: Seat): boolean {
   return active === seat && !(phase === 'colour' && crossed);
 }

@@ -41,7 +41,7 @@ test('a miss is the price of a pass, and what a cross is spared', () => {
   expect(tell.beside(last, 0, 'R4', 'pass')[0]).toBe('+5 points: no penalty this turn');
 });
 
-test('in the first action nothing is told of a miss where a coloured cross is still possible', () => {
+test('in the first action no miss is mentioned while a coloured cross is still possible', () => {
   expect(tell.for(SIX, 0, 'pass')).toContain('4 crosses are still possible with a coloured die');
   expect(tell.for(SIX, 0, 'R6').join()).not.toContain('penalty');
   expect(tell.beside(SIX, 0, 'R6', 'pass').join()).not.toContain('penalty');
@@ -54,7 +54,7 @@ test('in the first action nothing is told of a miss where a coloured cross is st
   expect(tell.beside(only, 0, 'B6', 'pass')[0]).toBe('+5 points: no penalty this turn');
 });
 
-test('who is behind when a pass ends the match is told what a cross leaves to hope for', () => {
+test('a player who is behind when a pass ends the match is shown what a cross leaves to hope for', () => {
   const last = rolled([3, 3, 1, 1, 1, 1], { phase: 'colour', misses: [3, 0] });
   expect(tell.for(last, 0, 'pass').at(-1)).toBe(
     '−20 points compared with the best other sheet, and the game ends',

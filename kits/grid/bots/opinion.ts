@@ -19,7 +19,7 @@ export const MOST_SEATS = 6;
 /** Nets think of scores in tens of points. */
 export const POINTS = 10;
 
-/** What a net is told of a table, and what it tells. */
+/** The inputs and outputs of a net for a table. */
 interface Reading {
   /** Traits of the own sheet and of how it stands among all: the most of them. */
   readonly ownSlots: number;
@@ -27,12 +27,12 @@ interface Reading {
   readonly otherBase: number;
   /** The trait of a lead over another seat at some point of a match. */
   pairTrait(lead: number, stage: number): number;
-  /** Whether it tells only the points that are still to come. */
+  /** Whether it predicts only the points that are still to come. */
   readonly isToCome: boolean;
 }
 
 /**
- * What a net thinks of a table. It is told how the table is now; then it says quickly what it
+ * A net’s evaluation of a table. It is given the current table; then it computes quickly what it
  * thinks if a few traits were others.
  */
 export class Opinion {

@@ -33,7 +33,7 @@ interface Props extends BigSheetProps<Table<string>> {
 /** More than four sheets are in three columns, where values of columns have no room. */
 const FEW = 4;
 
-/** A sheet of 15 columns as printed, and below it what is still to be had. */
+/** A sheet of 15 columns as printed, and below it what can still be scored. */
 export function BigGrid(props: Props) {
   const { position, seat, fresh, hasGold = false, hasValues = true, rowExtra } = props;
   const boxes = inkedBoxes(position.papers[seat]!, hasGold);

@@ -2,7 +2,7 @@ import type { Seat } from '#engine/contract.ts';
 import { COLUMNS } from '../sheet.ts';
 import type { Table } from '../table.ts';
 
-/** How a value is shown: to be had now, only later, ringed as won, struck as gone. */
+/** How a value is shown: available now, only later, ringed as won, struck as gone. */
 type ValueState = 'now' | 'later' | 'won' | 'gone';
 
 /** What a column or colour is to a seat. */

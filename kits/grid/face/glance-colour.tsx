@@ -17,7 +17,7 @@ interface Props extends GlanceProps<Table<string>> {
   readonly hasColourPoints?: boolean;
 }
 
-/** How many boxes of a colour are to go, and what it is worth; a tap tells who had it first. */
+/** How many boxes of a colour are to go, and what it is worth; a tap shows who had it first. */
 export function GlanceColour(props: Props) {
   const { position, seat, colour, say, hasColourPoints = true, isPad, onTap } = props;
   const left = colourToGo(position.papers[seat]!, colour);

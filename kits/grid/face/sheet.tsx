@@ -177,7 +177,7 @@ function RowNames({ rowName, rowNamesLabel }: Props) {
   );
 }
 
-/** A tap on a value tells what it is worth. A pad has buttons there, which change it. */
+/** A tap on a value explains what it is worth. A pad has buttons there, which change it. */
 function asked({ isPad, onTap }: Props, mark: Mark | undefined) {
   return mark !== undefined && onTap && !isPad ? { 'data-mark': mark, tabIndex: -1 } : {};
 }

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { type InkedBox, inkedBoxes } from './boxes.ts';
 import { inkedBoxes as boxesIn } from './inked.ts';
 
-/** How boxes are told one by one, with golden dice where a game has them. */
+/** How boxes are described one by one, with golden dice where a game has them. */
 export function gridSpots(hasGold: boolean) {
   const columnsOf = (table: Table<string>, seat: Seat) => inkedBoxes(table.papers[seat]!, hasGold);
   return {

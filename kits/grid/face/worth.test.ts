@@ -29,7 +29,7 @@ function told(table: Table, mark: string, language: Language = 'en', seat = 0): 
   return saying && say(saying.key, saying.args);
 }
 
-test('a column tells what it is worth now and who had it first', () => {
+test('a column shows what it is worth now and who had it first', () => {
   const mark = firstColumnMark('K');
   const bit = columnBit(COLUMN_K);
   expect(told(claimed(bit, []), mark)).toBe('Column K: 2 points if first, 1 later');
@@ -58,7 +58,7 @@ test('alone nobody is later', () => {
   expect(told(table, firstColourMark('Y'))).toBe('Yellow: 21 to go, 5 points');
 });
 
-test.each(LANGUAGES)('what later ones get is told in %s', (language) => {
+test.each(LANGUAGES)('what later ones get is described in %s', (language) => {
   const table = claimed(colourBit(YELLOW), [1]);
   const say = speaker(TEXTS[language], ['Mia', 'Pip', 'Dot'], language);
   const lines = gridStatus(table, 0).map(({ key, args }) => say(key, args));

@@ -30,7 +30,7 @@ interface Choice {
   readonly seat: Seat;
 }
 
-// About as much as points: what weighs more is told first.
+// About as much as points: what weighs more is listed first.
 const BOX = 0.45;
 const JOKER = 1.5;
 const BLOCK = 1.2;

@@ -51,7 +51,7 @@ async function choose(page: Page, touch: Touch, random: (n: number) => number): 
   if (moment.kind === 'choose') await settle(page, { ...moment, isReady: false });
 }
 
-/** Presses the button, a second time if the table asks back, until the match has gone on. */
+/** Presses the button, twice if it has to be confirmed, until the match has gone on. */
 async function settle(page: Page, { isReady, confirm, quiet, step }: Moment): Promise<void> {
   const spot = (isReady ? confirm : quiet) ?? quiet ?? confirm;
   if (!spot) return page.waitForTimeout(10);

@@ -130,7 +130,7 @@ function twice(totals: readonly number[]): Pick<Screen, 'matches' | 'before' | '
   };
 }
 
-/** A second worker has taken over: that is how a page hears of a newer version. */
+/** A second worker has taken over, which is how a page learns of a newer version. */
 async function bringUpdate(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (let times = 0; times < 2; times++) {

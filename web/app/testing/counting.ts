@@ -2,8 +2,8 @@ import { vi } from 'vitest';
 import type { Crash } from '#protocol/crash.ts';
 
 /**
- * Stands in for a page, and notes the crashes that it tells the server of. Each is a build of its
- * own, so that nothing was told before. `vi.unstubAllGlobals` ends it.
+ * Stands in for a page, and collects its crash reports. Each is a build of its
+ * own, so that nothing was reported before. `vi.unstubAllGlobals` ends it.
  */
 export function countCrashes(path = '/'): readonly Crash[] {
   const told: Crash[] = [];

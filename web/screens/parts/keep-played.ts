@@ -28,7 +28,7 @@ export async function keepPlayed({ match: id, seat, table, face }: Faced): Promi
   await askWhenItMatters(store);
 }
 
-/** Who sits where may have changed since: people are known by their names. */
+/** Seats may have changed since, so people are identified by name. */
 export function chairsOf({ players }: Match, table: TableInfo | undefined): readonly Chair[] {
   const sitters = table ? sittersOf(table) : [];
   return players.map((name) => {

@@ -8,7 +8,7 @@ import { joinTurns, type Scene, scenesOf } from './scenes.ts';
 export interface Film {
   /** The scene that runs now. As long as there is one, no choice is open. */
   readonly scene: ReadonlySignal<Scene | undefined>;
-  /** Whether the dice have just come to lie: boxes light up. */
+  /** Whether the dice have just landed: boxes light up. */
   readonly isLit: ReadonlySignal<boolean>;
   /** Jumps to the end of the scene. */
   skip(): void;

@@ -63,7 +63,7 @@ test('what others crossed is shown with the dice that paid, and not what the hol
   expect(toAll?.kind === 'turn' && toAll.deeds.map(({ seat }) => seat)).toEqual([0, 1]);
 });
 
-test('who crosses nothing has nothing to show', () => {
+test('a pass has nothing to show', () => {
   expect(shown(qwixx as Face, [ROLL, '0 R5', '1 pass'], 0)).toEqual([]);
 });
 
