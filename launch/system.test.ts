@@ -58,7 +58,7 @@ test('without Python a run passes, and says which test that has cost', () => {
   const { lines, isFailure } = summary(false);
   expect(isFailure).toBe(false);
   expect(lines.at(-2)).toBe(
-    'Not run: the test of the bot in Python (docs/python.test.ts); there is no python3 here.',
+    'Not run: the test of the Python bot (docs/python.test.ts): no python3 found.',
   );
   expect(lines.at(-1)).toMatch(/^To run it too: .*python3/);
 });

@@ -134,7 +134,14 @@ export const ARROWS: readonly Rule[] = [
   },
   {
     from: ['testing'],
-    to: ['engine', 'kits/*.ts', 'server', 'launch/summary.js', 'launch/system.js'],
+    to: [
+      'engine',
+      'kits/*.ts',
+      'games/index.ts',
+      'server',
+      'launch/summary.js',
+      'launch/system.js',
+    ],
   },
   { from: ['launch'], to: ['cli/main.ts'] },
   { from: ['bin'], to: ['launch/dicepad.js'] },

@@ -1,4 +1,6 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { Arg, Language } from '#engine/contract.ts';
+import { ROOT } from '../files.ts';
 import { GAME_NAMES } from './read.ts';
 
 /** People at a table: with a vowel, with an h that nobody hears, and two more. */
@@ -12,7 +14,6 @@ type Meanings = Readonly<Record<string, Values>>;
 
 const LISTS: readonly Arg[] = [['Anna'], ['Hugo', 'Anna'], ['Tom', 'Léa', 'Anna']];
 const BOXES = ['A1', 'E5', 'H7', 'O2'];
-const OTHERS = ['H3', 'B4'];
 const LETTERS = ['A', 'E', 'H', 'O'];
 const SYMBOLS = { first: ['🦊'], second: ['⭐'], third: ['🎲'], fourth: ['🌳'] };
 
@@ -57,18 +58,8 @@ const EVERYWHERE: Meanings = {
   ...named('id', ['4']),
 };
 
-/** Where a name means something else: the first that fits counts. */
+/** Where a name means something else in the app: the first that fits counts. */
 const IN_PLACES: readonly (readonly [place: string, meanings: Meanings])[] = [
-  ['games/choice', named('sum sums numbers addends ways choices', [[6], [6, 12], [1, 3, 5]])],
-  ['games/choice', { ...named('box face', ['R', 'B']), ...named('die word', ['2']) }],
-  ['games/choice/face', named('beside last line', [[4], [4, 9]])],
-  ['games/qwixx', { ...named('colour', ['red']), ...named('numbers', [[7], [7, 8], [7, 8, 9]]) }],
-  ['games/qwixx', named('one other', [2, 5])],
-  ['games/encore-plus', { ...named('other', OTHERS) }],
-  ['games/encore-coop/face', named('names', LISTS)],
-  ['games/encore-coop', { ...named('colours numbers', [2, 3]), ...named('need goal', [3, 12]) }],
-  ['games/qwixx/texts', named('count', [3, 6])],
-  ['kits/grid/face', { number: ['2', '?'], points: [2, 4], total: [8] }],
   ['engine', { min: [2], max: [5] }],
   ['engine', { header: ['Sheet'], value: ['blue'], choices: [['classic', 'red']], word: ['R13'] }],
   ['server/statistics', named('faces', [['1', '2', '3']])],
@@ -88,11 +79,26 @@ const IN_PLACES: readonly (readonly [place: string, meanings: Meanings])[] = [
   ['web/solo', { level: ['Expert'], beside: ['+3'], short: ['−2'], from: [40] }],
   ['web/phrases', named('words', ['…'])],
   ['web/screens', { ...named('words', ['…']), language: ['English'], before: PLAYERS }],
-  ['web/screens', { ...named('die is due', ['R 3']), title: ['Qwixx, Anna'], size: ['4 MB'] }],
-  ['web/texts', { ...named('die', ['R 3']), title: ['Qwixx, Anna'], what: ['R 4'], text: ['R13'] }],
+  ['web/screens', { ...named('die is due', ['R 3']), title: ['A game, Anna'], size: ['4 MB'] }],
+  [
+    'web/texts',
+    { ...named('die', ['R 3']), title: ['A game, Anna'], what: ['R 4'], text: ['R13'] },
+  ],
   ['web/texts', { ...named('was dice', ['R 3']), count: [2, 5] }],
   ['web/share', named('second', [1, 2, 8])],
 ];
+
+/**
+ * What a game or a kit says of its own arguments: `testing/samples.json`, by part (`face`, `texts`
+ * …) or under an empty name for all its parts.
+ */
+function ownSamplesOf(folder: string, name: string): readonly Arg[] | undefined {
+  const [top, of, part = ''] = folder.split('/');
+  const file = new URL(`${top}/${of}/testing/samples.json`, ROOT);
+  if (!existsSync(file)) return undefined;
+  const parts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, Arg[]>>;
+  return parts[part]?.[name] ?? parts['']?.[name];
+}
 
 /** The values of an argument that is no term, or nothing where nobody has said what it is. */
 export function samplesOf(
@@ -100,6 +106,8 @@ export function samplesOf(
   folder: string,
   language: Language,
 ): readonly Arg[] | undefined {
+  const own = ownSamplesOf(folder, name);
+  if (own) return own;
   const special = IN_PLACES.find(
     ([place, meanings]) => folder.startsWith(place) && name in meanings,
   );

@@ -35,7 +35,10 @@ describe.each(LANGUAGES)('every text with its values, in %s', (language) => {
       Object.entries(own[language]).flatMap(([key, message]) =>
         [...valuesFor(message, path, known[language], language)]
           .filter(([, values]) => values.length === 0)
-          .map(([name]) => `${path} ${key}: {${name}} has no value in testing/words/samples.ts`),
+          .map(
+            ([name]) =>
+              `${path} ${key}: {${name}} has no value (testing/words/samples.ts, or testing/samples.json of a game)`,
+          ),
       ),
     );
     expect(unknown).toEqual([]);

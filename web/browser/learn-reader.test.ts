@@ -84,6 +84,6 @@ test('a rule that there is not is said to be none, and other words find those th
 
 test('a rule is found however its name is written', async () => {
   const page = await visit({ path: '/learn/encore/rules/e9' });
-  await arrives(page, /Reach/);
+  await arrives(page, /Where to start/);
   expect(await page.getByText('no rule e9').count()).toBe(0);
 });

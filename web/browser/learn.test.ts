@@ -201,7 +201,7 @@ test('at a table the rules are one tap away, open at what was refused last', asy
   await page.locator('.why-not').getByRole('button', { name: 'Got it' }).click();
   await tabTo(page, page.getByRole('button', { name: 'Rules' }));
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: /^Rules of/ });
+  const dialog = page.getByRole('dialog', { name: /^Rules: / });
   await dialog
     .locator('.cited')
     .getByRole('link', { name: /^Rule E\d+$/ })

@@ -16,7 +16,7 @@ describe('the host of a public table', () => {
     await lea.goto('/tables');
     await lea.getByRole('heading', { name: 'Nobody is waiting right now' }).waitFor();
     await lea.unroute('**/api/tables');
-    await lea.getByRole('link', { name: 'Open Encore!, play Pip meanwhile' }).click();
+    await lea.getByRole('link', { name: 'Open Encore!, play with Pip meanwhile' }).click();
     await lea.locator('.table').waitFor();
     await bar(lea).getByText('Your Encore! table is listed').waitFor();
     // The table fills what the bar leaves, and nothing lies under it.
@@ -102,7 +102,7 @@ describe('the same people again', () => {
   test('are called with one tap, and come with one from the start page', async () => {
     const { lea, tom } = await friends();
     await lea.goto('/tables');
-    await lea.getByRole('button', { name: 'Call Tom to Qwixx' }).click();
+    await lea.getByRole('button', { name: 'Call Tom to play Qwixx' }).click();
     await title(lea, 'Qwixx with friends');
     await lea.locator('.toast').getByText('Tom will see your call once Dicepad is open.').waitFor();
     await tom.goto('/');
@@ -114,7 +114,7 @@ describe('the same people again', () => {
   test('are called on every other screen too, may decline, and be forgotten', async () => {
     const { lea, tom } = await friends();
     await lea.goto('/tables');
-    await lea.getByRole('button', { name: 'Call Tom to Qwixx' }).click();
+    await lea.getByRole('button', { name: 'Call Tom to play Qwixx' }).click();
     await title(lea, 'Qwixx with friends');
     await tom.goto('/settings');
     await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();

@@ -32,7 +32,7 @@ test('somebody who plays foul is blocked and reported from their sheet, in the m
   await page.locator('.toast').getByText('Thank you.').waitFor();
   await page.locator('.table-player').first().click();
   await dialog.getByRole('button', { name: 'Block Tom' }).click();
-  await page.locator('.toast').getByText('Tom is blocked').waitFor();
+  await page.locator('.toast').getByText('You’ve blocked Tom.').waitFor();
   expect(await blocked(page)).toEqual(['Tom']);
 });
 

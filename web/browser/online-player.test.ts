@@ -52,7 +52,7 @@ test('a player who deletes themselves leaves their tables and is nobody', async 
   await tom.sit(id);
   await lea.goto('/settings');
   await lea.getByRole('button', { name: 'Delete my online profile' }).click();
-  await lea.getByText('former player').waitFor();
+  await lea.getByText('without your name').waitFor();
   await lea.getByRole('button', { name: 'Keep my profile' }).click();
   await lea.getByRole('button', { name: 'Delete my online profile' }).click();
   await lea.getByRole('button', { name: 'Delete for good' }).click();

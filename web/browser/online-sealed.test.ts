@@ -30,7 +30,7 @@ test('what is confirmed stays on the sheet, named, until the last one has chosen
   const noted = `Noted: ${name.toLowerCase()}. Waiting for Tom`;
   const isNoted = async (): Promise<void> => {
     await note(page).getByText(noted).waitFor();
-    await page.locator('.dock-actions').getByText('Tom chooses').waitFor();
+    await page.locator('.dock-actions').getByText('Tom is choosing').waitFor();
     expect(await waited(page)).toEqual(['Tom']);
     expect(await sealed(page).getAttribute('data-mark')).toBe(mark);
     expect(await sealed(page).getAttribute('aria-label')).toBe(`${name}, chosen, still hidden`);

@@ -90,7 +90,7 @@ test('somebody can be blocked and reported, and is forgiven in the settings', as
   await tom.locator('.toast').getByText('Thank you').waitFor();
   await tom.getByRole('button', { name: 'Block or report Lea' }).click();
   await tom.getByRole('button', { name: 'Block Lea', exact: true }).click();
-  await tom.locator('.toast').getByText('Lea is blocked').waitFor();
+  await tom.locator('.toast').getByText('You’ve blocked Lea.').waitFor();
   await tom.goto('/settings');
   await tom.getByRole('button', { name: 'Unblock Lea' }).click();
   await expect.poll(() => tom.getByText('Blocked people').count()).toBe(0);

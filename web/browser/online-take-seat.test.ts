@@ -25,14 +25,14 @@ async function takeSeat(page: Page): Promise<void> {
   await page.locator('.table').waitFor();
   await openMenu(page);
   await button(page, 'Take a seat').click();
-  await page.getByText('Qwixx has begun').waitFor();
+  await page.getByText('Qwixx has started').waitFor();
 }
 
 test('whoever still types a name when it begins is asked what they want, and may change their mind', async () => {
   const { page, mia, id } = await lobby('');
   await page.getByLabel('Name').fill('Zo');
   await mia.begin(id);
-  await page.getByText('Qwixx has begun').waitFor();
+  await page.getByText('Qwixx has started').waitFor();
   await button(page, /^Watch/).click();
   await takeSeat(page);
   await button(page, /^Take over from Pip/).click();
@@ -64,7 +64,7 @@ test('who has left is offered their own seat, and no other', async () => {
   await button(page, /^Leave for good/).click();
   await page.waitForURL('/');
   await page.goto(`/table/${id}`);
-  await button(page, /^Take your seat back A bot plays there now/).waitFor();
+  await button(page, /^Take your seat back A bot is playing there/).waitFor();
   expect(await button(page, /^Take over/).count()).toBe(0);
   await button(page, /^Take your seat back/).click();
   await page.locator('.table').waitFor();
@@ -85,6 +85,6 @@ test('what one has in pencil stays when somebody else takes a seat, who has thei
   await button(zoe, /^Take over from Pip/).click();
   await zoe.locator('.table').waitFor();
   await page.locator('.table-player').getByText('Zoe').waitFor();
-  await page.locator('.table-strip').getByText('Zoe plays on for Pip.').waitFor();
+  await page.locator('.table-strip').getByText('Zoe takes over from Pip.').waitFor();
   expect(await pencilled(page)).toEqual(marks);
 });

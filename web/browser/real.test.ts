@@ -78,7 +78,7 @@ test('a corrected roll asks again for a choice that fits no more', async () => {
   expect(await crossed(page, 'R5').count()).toBe(0);
   await box(page, 'Y12').click({ force: true });
   await page
-    .getByText(/needs five crosses/)
+    .getByText(/need five crosses/)
     .first()
     .waitFor();
 });
