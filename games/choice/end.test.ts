@@ -60,7 +60,7 @@ describe('T10 end', () => {
   test('T10 ends the match with the last colour of a second area', () => {
     expect(solo.winners(...TURNED, ...FIFTEEN_COLOURS)).toEqual([]);
     expect(solo.announced(...TURNED, ...FIFTEEN_COLOURS, LAST_COLOUR).at(-1)).toBe(
-      'Maria crossed off every colour of the second side: the game is over!',
+      'Maria crossed off the whole ring of the second side: the game is over!',
     );
   });
 

@@ -78,7 +78,7 @@ describe('P2 choice', () => {
 
   test('P2 refuses the special die that was taken', () => {
     const said = trio.refuses('P2', threePasses, INKAS_ROLL, `1 ${BOMB}`, `2 ${BOMB}`);
-    expect(said).toBe('The special die is gone: whoever rolled took it.');
+    expect(said).toBe('The special die is gone: the player who rolled took it.');
   });
 
   test.each([

@@ -16,7 +16,7 @@ const noise = { score: change(-3.42, 4), win: change(-0.118, 0.2) };
 test('luck is in points, and for a team in the chance of its mission', () => {
   expect(luckAmount('points', clear)).toBe('−3.4');
   expect(luckAmount('win', clear)).toBe('−3.4');
-  expect(luckAmount('mission', clear)).toBe('−12% chance to win the mission');
+  expect(luckAmount('mission', clear)).toBe('−12% chance of completing the mission');
 });
 
 /** Decisions that lost so much. */
@@ -45,15 +45,15 @@ const lead = { score: change(3.42, 0.5), win: change(0.118, 0.02) };
 
 test('a loss is in points and, if that is significant, in chance', () => {
   expect(lostAmounts('points', lossIn(lead))).toEqual(['−3.4']);
-  expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance to win']);
-  expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance to win the mission']);
+  expect(lostAmounts('win', lossIn(lead))).toEqual(['−3.4', '−12% chance of winning']);
+  expect(lostAmounts('mission', lossIn(lead))).toEqual(['−12% chance of completing the mission']);
   // Giving up points to win the match loses none of them.
   const given = lossIn({ ...lead, score: change(-2, 0.1) });
-  expect(lostAmounts('win', given)).toEqual(['−12% chance to win']);
+  expect(lostAmounts('win', given)).toEqual(['−12% chance of winning']);
 });
 
 test('two decisions are summed from what was shown of each', () => {
-  expect(lostAmounts('win', lossIn(lead, lead))).toEqual(['−6.8', '−24% chance to win']);
+  expect(lostAmounts('win', lossIn(lead, lead))).toEqual(['−6.8', '−24% chance of winning']);
   // 1.24 and 1.24 are shown as 1.2 each, so together they are not 2.5.
   const small = { score: change(1.24, 0.1), win: change(0, 0) };
   expect(lossIn(small, small).points).toBe(2.4);

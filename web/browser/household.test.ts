@@ -65,7 +65,7 @@ test('game, people and time leave what one asks for, and the file has the same',
   expect(await part(page, 'Head to head').count()).toBe(0);
   await pick(page, 'Game', 'Qwixx');
   await page.getByText('games on 2 days').waitFor();
-  await page.getByRole('button', { name: /Everybody/ }).click();
+  await page.getByRole('button', { name: /Everyone/ }).click();
   await page.getByRole('button', { name: 'Aurélie' }).click();
   await expect.poll(() => part(page, 'Best, middle, worst').locator('rect').count()).toBe(1);
   const [file] = await Promise.all([

@@ -44,7 +44,7 @@ describe('the host of a public table', () => {
 
   test('reads that it is listed, is asked before starting alone, and closes it from the list', async () => {
     const page = await visit({ path: '/new/encore/public', settings: { name: 'Nell' } });
-    await own(page).getByText('Everybody can see this table').waitFor();
+    await own(page).getByText('Everyone can see this table').waitFor();
     const start = page.getByRole('button', { name: 'Start', exact: true });
     await start.click();
     const dialog = page.getByRole('dialog', { name: 'Start on your own?' });

@@ -57,10 +57,10 @@ test('one leaves for good, a latecomer takes the seat, and all end the match tog
   await asked.getByRole('button', { name: 'Play on' }).click();
   await lea.getByText('Waiting for Zoe').waitFor({ state: 'detached' });
   expect(await lea.locator('.table').isVisible()).toBe(true);
-  await lea.locator('.toast').getByText('Somebody wants to play on').waitFor();
-  const goesOn = /^Somebody wants to play on. The game goes on.$/;
+  await lea.locator('.toast').getByText('Someone wants to play on').waitFor();
+  const goesOn = /^Someone wants to play on. The game goes on.$/;
   expect((await hears(lea, 0, goesOn)).how).toBe('polite');
-  expect(await zoe.locator('.toast').getByText('Somebody wants to play on').count()).toBe(0);
+  expect(await zoe.locator('.toast').getByText('Someone wants to play on').count()).toBe(0);
 
   await leave(lea);
   await lea.getByRole('button', { name: /^Suggest ending here/ }).click();

@@ -66,7 +66,7 @@ test('bots cannot be blocked', async () => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Were the dice fair?' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Block or report somebody' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Block or report someone' }).count()).toBe(0);
 });
 
 test('a spectator who is somebody does it from the menu, and a stranger is not asked', async () => {
@@ -80,11 +80,11 @@ test('a spectator who is somebody does it from the menu, and a stranger is not a
     await page.getByRole('button', { name: 'Were the dice fair?' }).waitFor();
   };
   await menu();
-  expect(await page.getByRole('button', { name: 'Block or report somebody' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Block or report someone' }).count()).toBe(0);
   await page.goto('/tables');
   await page.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
   await menu();
-  await page.getByRole('button', { name: 'Block or report somebody' }).click();
+  await page.getByRole('button', { name: 'Block or report someone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Tom', exact: true }).click();
   await page.getByRole('button', { name: 'Block Tom' }).click();
   await expect.poll(() => blocked(page)).toEqual(['Tom']);
@@ -101,7 +101,7 @@ test('after the match it is the right one, also when people have changed places 
   await page.locator('.end-next').waitFor();
   expect((await lea.table(id)).seats.map((each) => each?.name)).toEqual(['Tom', 'Mia', 'Lea']);
   await page.locator('.end-more').click();
-  await page.getByRole('button', { name: 'Block or report somebody' }).click();
+  await page.getByRole('button', { name: 'Block or report someone' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mia', exact: true }).click();
   await page.getByRole('button', { name: 'Block Mia' }).click();
   await expect.poll(() => blocked(page)).toEqual(['Mia']);

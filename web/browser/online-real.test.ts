@@ -24,7 +24,7 @@ test.each(LONG ? GAMES.map(({ id }) => id) : ['encore-plus', 'choice'])(
     // Anybody may enter real dice, but nobody is told that they rolled.
     await lea.getByText('Tap what you rolled').waitFor();
     await tom.getByText('Tap what Lea rolled').waitFor();
-    await tom.getByText('Anybody at the table can enter it.').waitFor();
+    await tom.getByText('Anyone at the table can enter it.').waitFor();
     const tv = await visit({ path: `/screen/${id}`, size: DESKTOP });
     const spectator = await visit();
     await openTable(spectator, id);

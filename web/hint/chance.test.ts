@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 test('the first idea is never called worse than another', () => {
-  const words = 'chance to win; another idea looks just as good';
+  const words = 'chance of winning; another idea looks just as good';
   expect(told([idea(0, 0.44), idea(1, 0.69, 'alike')])).toEqual({ figure: '44%', words });
   expect(told([idea(0, 0.44), idea(1, 0.2, 'worse'), idea(2, 0.4, 'alike')])!.words).toBe(words);
   // Seen on fewer dice, its figure may be higher though it is worse on those that both have seen.
@@ -26,16 +26,16 @@ test('the first idea is never called worse than another', () => {
 
 test('the other figure is shown if it is clearly lower', () => {
   const ideas = [idea(0, 0.44), idea(1, 0.2, 'worse')];
-  expect(told(ideas)!.words).toBe('chance to win; 20% with another idea');
+  expect(told(ideas)!.words).toBe('chance of winning; 20% with another idea');
   expect(told(ideas, 1)).toEqual({
     figure: '20%',
-    words: 'chance to win; 44% with another idea',
+    words: 'chance of winning; 44% with another idea',
   });
 });
 
 test('as long as too few matches were played, nothing is said about others', () => {
-  expect(told([idea(0, 0.44), idea(1, 0.69)])!.words).toBe('chance to win');
-  expect(told([idea(0, 0.44), idea(1, 0.69)], 1)!.words).toBe('chance to win');
+  expect(told([idea(0, 0.44), idea(1, 0.69)])!.words).toBe('chance of winning');
+  expect(told([idea(0, 0.44), idea(1, 0.69)], 1)!.words).toBe('chance of winning');
   expect(chanceOf({ move: 0, text: '0' }, [], 'points')).toBeUndefined();
 });
 
@@ -44,10 +44,10 @@ test('few matches that ended alike do not make a chance of all or none', () => {
   const none = { ...idea(1, 0, 'worse'), within: [0, 0.15] as const };
   expect(told([all, none])).toEqual({
     figure: 'over 72%',
-    words: 'chance to win; another idea is clearly worse',
+    words: 'chance of winning; another idea is clearly worse',
   });
   const some = { ...idea(0, 0.5), within: [0.42, 0.58] as const };
-  expect(told([some, none])!.words).toBe('chance to win; under 15% with another idea');
+  expect(told([some, none])!.words).toBe('chance of winning; under 15% with another idea');
   expect(told([{ ...idea(0, 1), within: [0.997, 1] }])!.figure).toBe('100%');
 });
 
@@ -58,14 +58,14 @@ describe('a chance that is not known', () => {
   test('has no figure in a comparison: it only says which is better', () => {
     expect(told([first, dropped])).toEqual({
       figure: '65%',
-      words: 'chance to win; another idea is clearly worse',
+      words: 'chance of winning; another idea is clearly worse',
     });
-    const better = 'chance to win; another idea is clearly better';
+    const better = 'chance of winning; another idea is clearly better';
     const vague = { ...first, within: [0.5, 0.8] as const };
     const known = { ...dropped, within: [0.25, 0.35] as const };
     expect(told([vague, known], 1)).toEqual({ figure: '30%', words: better });
     expect(told([first, dropped], 1)!.words).toBe(better);
-    expect(told([first, known], 1)!.words).toBe('chance to win; 65% with another idea');
+    expect(told([first, known], 1)!.words).toBe('chance of winning; 65% with another idea');
   });
 
   test('is a range, or a bound', () => {
@@ -102,11 +102,11 @@ test('all against none is told; where both are the same, nothing is compared', (
   const [won, lost] = [idea(0, 1), idea(1, 0, 'worse')];
   expect(told([won, lost])).toEqual({
     figure: '100%',
-    words: 'chance to win; 0% with another idea',
+    words: 'chance of winning; 0% with another idea',
   });
-  expect(told([won, lost], 1)!.words).toBe('chance to win; 100% with another idea');
+  expect(told([won, lost], 1)!.words).toBe('chance of winning; 100% with another idea');
   for (const win of [0, 1]) {
-    expect(told([idea(0, win), idea(1, win, 'worse')])!.words).toBe('chance to win');
+    expect(told([idea(0, win), idea(1, win, 'worse')])!.words).toBe('chance of winning');
   }
 });
 

@@ -41,7 +41,7 @@ test('the price stays along with the chance to win', () => {
   expect(told(first, [first])).toEqual([
     '+1 point: that makes 1 cross in the red row',
     '4 numbers skipped in the red row',
-    '50% chance to win',
+    '50% chance of winning',
   ]);
 });
 
@@ -57,7 +57,7 @@ test('the first idea is worded by its difference from one that is known to be wo
     idea('G6', { win: 0.4, score: 40, ...(beside && { beside }) });
   expect(told(first, [first, other('worse')])).toEqual([
     '2 fewer numbers skipped',
-    '60% chance to win; 40% with another idea',
+    '60% chance of winning; 40% with another idea',
   ]);
   // As long as nothing is known to decide, it is worded on its own.
   const alone = '+1 point: that makes 1 cross in the red row';

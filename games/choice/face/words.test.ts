@@ -214,7 +214,7 @@ describe('announcements', () => {
     expect(english(headline(at(['roll G6 G1 Y2'])))).toBe('Mia · roll 1 of 2');
     expect(status(LATER, 0).map(english)).toEqual([
       'Side 1, 0 of 3 misses.',
-      '2 colours crossed off, 0 points.',
+      '2 colour boxes crossed off, 0 points.',
       'The line goes through 1: 1 point.',
       '1 point in all.',
     ]);

@@ -105,8 +105,8 @@ describe('a die', () => {
   test('that was taken says so', () => {
     const table = tableWith('B R R 1 1 4');
     takeAway(table.tray, 4, 3);
-    expect(why(table, 'colour:B')).toBe('E3: The blue die is gone: whoever rolled took it.');
-    expect(why(table, 'number:4')).toBe('E3: The 4 is gone: whoever rolled took it.');
+    expect(why(table, 'colour:B')).toBe('E3: The blue die is gone: the player who rolled took it.');
+    expect(why(table, 'number:4')).toBe('E3: The 4 is gone: the player who rolled took it.');
   });
 
   test('that costs a joker when none is left says so', () => {
