@@ -75,7 +75,7 @@ test('a choice that comes too late, after a bot has chosen, is reported as such'
   await toms.ask({ type: 'decide', id: 'd', step: 1, text: 'pass' });
   await toms.until(() => (toms.view?.step ?? 0) > 1);
   await page.context().setOffline(false);
-  const late = page.locator('.toast').filter({ hasText: 'Your choice came too late.' });
+  const late = page.locator('.toast').filter({ hasText: 'Your choice came too late' });
   // One message says both: a second one would replace the first.
   await late.filter({ hasText: 'A bot for Lea' }).waitFor();
 });

@@ -45,7 +45,7 @@ test('whoever still types a name when it begins is asked what they want, and may
 test('who watches instead is not asked when it begins, and comes in by the menu', async () => {
   const { page, mia, id } = await lobby('Zoe');
   await sit(page);
-  await button(page, 'Watch instead').click();
+  await button(page, 'Just watch').click();
   await expect.poll(() => seatNames(page)).toEqual(['Mia', 'Pip']);
   await mia.begin(id);
   await takeSeat(page);
