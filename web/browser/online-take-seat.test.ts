@@ -50,7 +50,7 @@ test('who watches instead is not asked when it begins, and comes in by the menu'
   await mia.begin(id);
   await takeSeat(page);
   await button(page, /^Join the next game/).click();
-  await page.getByText('You’re in line for the next game').waitFor();
+  await page.getByText('You’re in the queue for the next game').waitFor();
 });
 
 test('who has left is offered their own seat, and no other', async () => {
