@@ -97,7 +97,7 @@ describe('P9 block', () => {
   });
 
   test.each([
-    ['block H6', 'The block with H6 in it is already full.'],
+    ['block H6', 'The block that includes H6 is already full.'],
     ['block', 'Choose just one box of the block.'],
   ])('P9 refuses %s, and says why', (block, said) => {
     expect(inka.refuses('P9', crossing('H6 H7 I5 I6'), use(block))).toBe(said);

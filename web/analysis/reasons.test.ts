@@ -21,7 +21,7 @@ test('fewer boxes are better by the joker that they spare, and that is named', a
   const roll = await decided('encore', 'roll B Y X 3 4 ?');
   const line = contrastLine(roll, 'Y4 H6 H7 I6 I7', 'Y? H6 H7 I6 I7 J7');
   expect(line).toMatch(/^1 joker saved for later rolls\./);
-  expect(line).toContain('Chosen instead: 5/5 boxes: a yellow block is full.');
+  expect(line).toContain('Chosen instead: 5/5 boxes: one more yellow block is full.');
 });
 
 test('a price appears once: as what the other move is spared', async () => {

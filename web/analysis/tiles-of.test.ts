@@ -71,7 +71,7 @@ test('where other parts are open too, nobody can tell, and the tile names these'
   };
   expect(words({ score: unclear('own') })).toEqual(['Unclear', 'this player’s choices']);
   expect(words({ score: unclear('others') })).toEqual(['Unclear', 'the others’ choices']);
-  expect(words({ score: unclear('own', 'others') })).toEqual(['Unclear', 'everybody’s choices']);
+  expect(words({ score: unclear('own', 'others') })).toEqual(['Unclear', 'everyone’s choices']);
   // Own choices have a figure right below: they are not what is open.
   const rows = splitRows(analysis({ score: unclear('others') }), 2).map(([title]) => title);
   expect(rows).toContain('This player’s choices, compared with the bot’s');
@@ -123,9 +123,9 @@ test('ahead of several is not called a lead', () => {
     ]
       .join(' ')
       .toLowerCase();
-  expect(words(2)).toContain('lead in the end');
+  expect(words(2)).toContain('lead at the end');
   expect(words(3)).not.toContain('lead');
-  expect(words(3)).toContain('in the end, compared with the others’ average +4');
+  expect(words(3)).toContain('at the end, compared with the others’ average +4');
 });
 
 test('a mission that all of a dozen sets of dice won was not sure', () => {
