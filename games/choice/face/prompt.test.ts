@@ -56,9 +56,9 @@ describe('when no die fits', () => {
   test('French and German say the same', () => {
     const lines = [...BEGUN, USELESS, '2 keep'];
     expect(prompted(lines, 'fr')).toEqual([
-      'Aucun dé ne va\u202f: c’est le coup manqué 2 sur 3',
+      'Aucun dé utilisable\u202f: c’est le coup manqué 2 sur 3',
       'N’utilise aucun dé, ou retourne la feuille',
-      'Aucune case ne va',
+      'Aucune case possible',
     ]);
     expect(prompted(lines, 'de')).toEqual([
       'Kein Würfel passt: Das ist Fehlwurf 2 von 3',
