@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Stamp } from '#ui/stamp.tsx';
-import { chairOf } from '../online/chair.ts';
 import type { Contact } from '../online/connection.ts';
 import './big-said.css';
 import { Spoken } from './drawings.tsx';
@@ -28,10 +27,9 @@ export function BigSaid({ connection }: { readonly connection: Contact }) {
   }, [connection]);
   const said = shown.value;
   if (!said) return null;
-  const sitter = connection.table.value?.seats[said.seat];
   return (
     <p class="big-said" role="status">
-      {sitter && <Stamp name={chairOf(sitter).stamp} />}
+      <Stamp name={said.stamp} />
       <span>
         <small>{said.name}</small> <Spoken said={said} />
       </span>

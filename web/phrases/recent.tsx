@@ -1,5 +1,4 @@
 import { Stamp } from '#ui/stamp.tsx';
-import { chairOf } from '../online/chair.ts';
 import type { Contact } from '../online/connection.ts';
 import { Spoken } from './drawings.tsx';
 import { isMuted } from './muted.ts';
@@ -11,12 +10,11 @@ import './phrases.css';
 export function Recent({ connection }: { readonly connection: Contact }) {
   const said = talkAt(connection).recent.value.filter(({ mark }) => !isMuted(mark));
   if (said.length === 0) return null;
-  const seats = connection.table.value?.seats ?? [];
   return (
     <section class="phrase-log" aria-label={say('talk.lately')}>
       {said.map((each, i) => (
         <p key={i}>
-          {seats[each.seat] && <Stamp name={chairOf(seats[each.seat]!).stamp} />}
+          <Stamp name={each.stamp} />
           <b>{each.name}</b>
           <span class="phrase-said">
             <Spoken said={each} />

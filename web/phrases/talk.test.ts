@@ -21,7 +21,7 @@ async function table() {
   const { talkAt } = await import('./talk.ts');
   const muted = await import('./muted.ts');
   const words = signal<Words | undefined>(undefined);
-  const seats = PEOPLE.map((name) => ({ kind: 'person', name }));
+  const seats = PEOPLE.map((name) => ({ kind: 'person', name, stamp: 'owl' }));
   const awaited = signal<readonly number[]>([]);
   const marks = signal<readonly (string | null)[]>(PEOPLE.map((name) => `mark of ${name}`));
   const at = signal({ seats });
@@ -32,8 +32,8 @@ async function table() {
     talk,
     awaited,
     marks,
-    rename: (seat: number, name: string) => {
-      at.value = { seats: seats.with(seat, { kind: 'person', name }) };
+    rename: (seat: number, name: string, stamp = 'owl') => {
+      at.value = { seats: seats.with(seat, { kind: 'person', name, stamp }) };
     },
     ...muted,
     hear: (seat: number, phrase: Phrase) => {
@@ -97,6 +97,17 @@ test('the last three can be read later', async () => {
   vi.advanceTimersByTime(60_000);
   expect(recent()).toEqual(['Tom wow', 'Tom no', 'Tom bye']);
   expect(talk.unread.value).toEqual(talk.recent.value);
+});
+
+test('what was said keeps the name and the stamp of its speaker when somebody takes over', async () => {
+  const { hear, rename, talk } = await table();
+  hear(1, 'luck');
+  rename(1, 'Ida', 'cat');
+  hear(1, 'wow');
+  expect(talk.recent.value.map(({ name, stamp }) => `${name} ${stamp}`)).toEqual([
+    'Tom owl',
+    'Ida cat',
+  ]);
 });
 
 test('after a phrase one waits five seconds, or as long as the server says', async () => {

@@ -1,16 +1,19 @@
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
 import type { Seat } from '#engine/contract.ts';
 import { PHRASE_PAUSE, type Phrase } from '#protocol/phrases.ts';
+import type { StampName } from '#ui/stamps.ts';
 import { toast } from '../app/toasts.ts';
+import { chairOf } from '../online/chair.ts';
 import type { Contact, Words } from '../online/connection.ts';
 import { nameShown } from '../online/former.ts';
 import { isMuted, type PersonMark } from './muted.ts';
 import { say } from './words.ts';
 
-/** Something said at a table, by the player in that seat at the time. */
+/** Something said at a table, by the player in that seat at the time: others may sit there later. */
 export interface Said {
   readonly seat: Seat;
   readonly name: string;
+  readonly stamp: StampName;
   readonly mark: PersonMark;
   readonly phrase: Phrase;
   /** Who else is meant by it, and by name: undefined where the reader is, or everybody. */
@@ -71,7 +74,9 @@ function openTalk(connection: Contact): Talk {
     const sitter = connection.table.value?.seats[seat];
     const mark = connection.marks.value[seat];
     if (!sitter || isMuted(mark)) return;
-    const said = { seat, name: nameShown(sitter.name), mark, phrase, to: addressee(words) };
+    const { stamp } = chairOf(sitter);
+    const name = nameShown(sitter.name);
+    const said = { seat, name, stamp, mark, phrase, to: addressee(words) };
     show(said);
     recent.value = [...recent.value, said].slice(-KEPT);
     unread.value = [...unread.value, said].slice(-KEPT);
