@@ -11,6 +11,7 @@ import { tidyName } from '../store/create.ts';
 import { faultOf, faultOfName } from './faults.ts';
 import { become, ownProfile } from './player.ts';
 import { say } from './words.ts';
+import './lobby-forms.css';
 
 interface Props {
   /** What the button says: what comes next, for somebody of this name. */
