@@ -14,10 +14,10 @@ const asked = {
 } as unknown as TableInfo;
 const gone = { ...asked, ending: undefined };
 
-test('all who had agreed hear that somebody wants to play on', () => {
+test('all who were asked hear that somebody wants to play on', () => {
   expect(outcomeOf(asked, gone, 0, 10_000)).toBe('vote.over.no');
   expect(outcomeOf(asked, gone, 1, 10_000)).toBe('vote.over.no');
-  expect(outcomeOf(asked, gone, 2, 10_000)).toBeUndefined();
+  expect(outcomeOf(asked, gone, 2, 10_000)).toBe('vote.over.no');
   expect(outcomeOf(asked, gone, undefined, 10_000)).toBeUndefined();
 });
 
@@ -37,4 +37,5 @@ test('a match that ends says so itself, and who has left has said no to nobody',
   expect(outcomeOf(asked, { ...gone, match: 'm2' }, 0, 10_000)).toBeUndefined();
   const left = { ...gone, seats: gone.seats.with(0, { kind: 'bot', name: 'Lea', level: 'x' }) };
   expect(outcomeOf(asked, left, 1, 10_000)).toBe('vote.over.detail');
+  expect(outcomeOf(asked, left, 0, 10_000)).toBeUndefined();
 });

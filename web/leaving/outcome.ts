@@ -10,13 +10,13 @@ const ABOUT = 1000;
 type Told = Pick<TableInfo, 'state' | 'match' | 'ending' | 'seats'>;
 
 /**
- * What those who had agreed to end a match are told when the question is gone and the match goes on;
- * undefined for all others.
+ * What everybody who was asked about ending a match is told when the question is gone and the match
+ * goes on: it vanishes from their screens; undefined for all others.
  */
 export function outcomeOf(before: Told, after: Told, own: number | undefined, now: number) {
   const { ending } = before;
   const isGone = ending && after.ending?.until !== ending.until;
-  if (!isGone || own === undefined || !ending.agreed.includes(own)) return undefined;
+  if (!isGone || own === undefined || after.seats[own]?.kind !== 'person') return undefined;
   if (after.state !== 'playing' || after.match !== before.match) return undefined;
   if (now >= ending.until - ABOUT) return 'vote.over.late';
   // Whoever has asked and left for good wants nothing more.
