@@ -5,6 +5,7 @@ import { speakNow, speakPolitely } from '#ui/live.tsx';
 import { t } from '../app/language.ts';
 import { toast } from '../app/toasts.ts';
 import { diceWords } from './entry-words.ts';
+import { newcomers } from './newcomers.ts';
 import type { Session } from './session.ts';
 import type { Absence, Remote, TableView } from './table.ts';
 import { takenOver } from './taken.ts';
@@ -150,18 +151,17 @@ function tellTaken({ call, table: { mine } }: Session, { connection }: Remote): 
 
 function tellAbsence(session: Session, { absent }: Remote): () => void {
   let known: ReadonlyMap<number, Absence> = absent.peek();
-  let { players } = session.table.setup;
+  const wasThere = newcomers(session.table.setup.players);
   return effect(() => {
     const now = absent.value;
     const before = known;
-    const sat = players;
     known = now;
-    players = untracked(() => session.table.setup.players);
+    const players = untracked(() => session.table.setup.players);
     const told = players.flatMap((name, seat) => {
       const how = now.get(seat);
-      if (how === before.get(seat) || session.table.mine.includes(seat)) return [];
-      // A player who took over a seat is not the one before.
-      if (sat[seat] !== name) return [];
+      // Asked each time: a seat may change hands without a change of its absence.
+      const isTheirs = wasThere(seat, name, how);
+      if (!isTheirs || how === before.get(seat) || session.table.mine.includes(seat)) return [];
       return [t(how === undefined ? 'online.isBack' : SAID[how], { name })];
     });
     if (told.length === 0) return;
