@@ -79,3 +79,17 @@ test('one leaves for good, a latecomer takes the seat, and all end the match tog
   const { table } = await (await lea.request.get(`/api/tables/${id}`)).json();
   expect(table.seats[1]).toMatchObject({ kind: 'bot', name: 'Zoe', isFree: true });
 });
+
+test('whoever comes late and has no name yet is asked for it on a proper card', async () => {
+  const host = await signIn(await visit({ settings: { name: 'Lea' } }), 'Lea');
+  const { id } = await begun(host, { game: 'qwixx' });
+  const late = await visit({ path: `/table/${id}`, settings: { name: '' } });
+  await late.locator('.way').first().click();
+  const form = late.locator('.profile-form');
+  await form.waitFor();
+  const styles = await form.evaluate((each) => {
+    const { display, paddingLeft } = getComputedStyle(each);
+    return { display, paddingLeft };
+  });
+  expect(styles).toEqual({ display: 'grid', paddingLeft: '16px' });
+});
