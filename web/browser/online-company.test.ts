@@ -92,11 +92,11 @@ describe('the same people again', () => {
   async function friends() {
     const [lea, tom] = [await visit(), await visit({ settings: { name: 'Tom' } })];
     const [leas, toms] = [await signIn(lea, 'Lea'), await signIn(tom, 'Tom')];
-    await finished(leas, { game: 'qwixx' }, [toms]);
+    const { id } = await finished(leas, { game: 'qwixx' }, [toms]);
     for (const page of [lea, tom]) {
       await page.evaluate(() => localStorage.setItem('dicepad.player', 'true'));
     }
-    return { lea, tom };
+    return { id, lea, tom };
   }
 
   test('are called with one tap, and come with one from the start page', async () => {
@@ -108,6 +108,18 @@ describe('the same people again', () => {
     await tom.goto('/');
     await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();
     await tom.getByRole('button', { name: 'Join Lea: Qwixx' }).click();
+    await seats(lea).toEqual(['Lea', 'Tom']);
+  });
+
+  test('are called where they still look at their last result', async () => {
+    const { id, lea, tom } = await friends();
+    await tom.goto(`/table/${id}`);
+    await tom.getByRole('button', { name: 'Play again' }).waitFor();
+    await lea.goto('/tables');
+    await lea.getByRole('button', { name: 'Call Tom to play Qwixx' }).click();
+    await title(lea, 'Qwixx with friends');
+    await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();
+    await bar(tom).getByRole('button', { name: 'Join Lea: Qwixx' }).click();
     await seats(lea).toEqual(['Lea', 'Tom']);
   });
 

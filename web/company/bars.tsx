@@ -1,14 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '#ui/icon.tsx';
-import { speakPolitely } from '#ui/live.tsx';
-import { Stamp } from '#ui/stamp.tsx';
 import { gameName } from '../app/cards.ts';
 import { later } from '../app/later.tsx';
 import { place } from '../app/router.ts';
-import { stampNamed } from '../online/chair.ts';
-import { calls, callWords, followCalls } from './calls.ts';
 import './bars.css';
-import { JoinCall } from './join-call.tsx';
+import { CallBar } from './call-bar.tsx';
 import { lastResult } from './last-result.ts';
 import { followOwnTable, ownTable } from './own-table.ts';
 import { type Waiting, waiting } from './waiting.ts';
@@ -30,22 +26,13 @@ export function CompanyBars() {
   const [screen] = place.value.parts;
   const own = waiting.value;
   const read = READING.includes(screen!) ? lastResult.value : undefined;
-  useEffect(followCalls, []);
   useEffect(() => (own ? followOwnTable(own.table) : undefined), [own?.table]);
   const bars = useHeight();
-  const [call] = calls.value;
-  useSpoken(call && callWords(call));
   return (
     <div class="company-bars" ref={bars}>
       {read && <BehindBar {...read} />}
       {own && screen !== 'tables' && <OwnBar waiting={own} />}
-      {call && (
-        <section class="company-bar" aria-label={callWords(call)}>
-          <Stamp name={stampNamed(call.from.stamp)} />
-          <b>{callWords(call)}</b>
-          <JoinCall call={call} />
-        </section>
-      )}
+      <CallBar />
     </div>
   );
 }
@@ -83,10 +70,4 @@ function useHeight() {
     };
   }, []);
   return bars;
-}
-
-function useSpoken(words: string | undefined): void {
-  useEffect(() => {
-    if (words !== undefined) speakPolitely(words);
-  }, [words]);
 }

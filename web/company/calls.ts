@@ -3,33 +3,21 @@ import type { Call } from '#protocol/company.ts';
 import { gameName } from '../app/cards.ts';
 import { notify } from '../notice/notify.ts';
 import { type CompanyApi, companyApi } from './api.ts';
+import { askOften } from './ask-often.ts';
 import { say } from './words.ts';
-
-/** How often it is asked whether somebody calls, in milliseconds. */
-const EVERY = 45_000;
 
 const known = signal<readonly Call[]>([]);
 
 /** Who calls the player of this device to a table; kept while the server does not answer. */
 export const calls: ReadonlySignal<readonly Call[]> = known;
 
-/** Asks at once, then now and then, and when the page is looked at again. Returns how to stop. */
+/** Keeps asking who calls. Returns how to stop. */
 export function followCalls(from: Pick<CompanyApi, 'calls'> = companyApi): () => void {
-  const look = async (): Promise<void> => {
+  return askOften(async () => {
     const reply = await from.calls();
     if (reply.kind === 'done') show(reply.value);
     else if (reply.kind === 'denied') known.value = [];
-  };
-  const onShown = (): void => {
-    if (!document.hidden) look();
-  };
-  look();
-  const timer = setInterval(look, EVERY);
-  document.addEventListener('visibilitychange', onShown);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onShown);
-  };
+  });
 }
 
 /** Notifies a player who looks away of a new call. */

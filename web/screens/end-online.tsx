@@ -9,12 +9,14 @@ import { Loading } from '../app/loading.tsx';
 import { go } from '../app/router.ts';
 import { Failure } from '../app/states.tsx';
 import { toast } from '../app/toasts.ts';
+import { CallBar } from '../company/call-bar.tsx';
 import { noteResult } from '../company/last-result.ts';
 import { leaveTable } from '../leaving/leave-table.ts';
 import { api } from '../online/api.ts';
 import type { Connection } from '../online/connection.ts';
 import { nameShown } from '../online/former.ts';
 import { fetchMatch } from '../online/record.ts';
+import { hasPlayedOnline } from '../online/running.ts';
 import { RoomTalk } from '../phrases/room-late.tsx';
 import type { Story } from '../story/open.ts';
 import { packRecord } from '../story/share.ts';
@@ -50,6 +52,12 @@ export function OnlineEnd({ connection, shown, next, onNext }: Props) {
   const { dice } = table.options;
   return (
     <>
+      {/* The match is over, and the others may be at another table already. */}
+      {hasPlayedOnline() && (
+        <div class="company-bars">
+          <CallBar />
+        </div>
+      )}
       {next !== undefined && <EndNext {...{ connection, next, onNext }} />}
       <Result
         story={story}
