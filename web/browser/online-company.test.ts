@@ -105,10 +105,12 @@ describe('the same people again', () => {
     await lea.getByRole('button', { name: 'Call Tom to play Qwixx' }).click();
     await title(lea, 'Qwixx with friends');
     await lea.locator('.toast').getByText('Tom will see your call once Dicepad is open.').waitFor();
+    await lea.getByText('Called, not here yet: Tom').waitFor();
     await tom.goto('/');
     await bar(tom).getByText('Lea is calling the usual crowd: Qwixx').waitFor();
     await tom.getByRole('button', { name: 'Join Lea: Qwixx' }).click();
     await seats(lea).toEqual(['Lea', 'Tom']);
+    expect(await lea.getByText('Called, not here yet').count()).toBe(0);
   });
 
   test('are called where they still look at their last result', async () => {

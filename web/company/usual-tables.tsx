@@ -12,6 +12,7 @@ import { tellFault } from '../lobby/faults.ts';
 import { stampNamed } from '../online/chair.ts';
 import { dayName } from '../screens/parts/when.ts';
 import { companyApi } from './api.ts';
+import { noteCalled } from './called.ts';
 import { say } from './words.ts';
 
 /** People one has played with, to be called together again with one tap. */
@@ -70,6 +71,7 @@ function UsualRow({
     const reply = await companyApi.call(group.id);
     setBusy(false);
     if (reply.kind !== 'done') return tellFault(reply);
+    noteCalled(reply.value.id, names);
     go(`/table/${reply.value.id}`);
     const title = say('company.called', { names, count: names.length });
     toast({ title, detail: say('company.called.detail') });

@@ -13,6 +13,8 @@ import { cardOf } from '../app/cards.ts';
 import { language, t } from '../app/language.ts';
 import { lastLevel } from '../bots/last-level.ts';
 import { levelName, sayBot } from '../bots/words.ts';
+import { stillCalled } from '../company/called.ts';
+import { say as sayCompany } from '../company/words.ts';
 import { api } from '../online/api.ts';
 import { nameShown } from '../online/former.ts';
 import { AddSeat } from '../screens/parts/seats.tsx';
@@ -197,6 +199,7 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
   const free = max - table.seats.length;
   // The viewer without a seat is a spectator too, but not in their own list.
   const others = table.spectators - (seat === undefined ? 1 : 0);
+  const called = seat === undefined ? [] : stillCalled(table);
   const addBot = async (): Promise<void> => {
     const { game } = table.options;
     const levels = await botLevels(game);
@@ -209,6 +212,12 @@ function FreeSeats({ room, onAdded }: { readonly room: Room; readonly onAdded: (
         <div class="setup-add">
           <AddSeat icon="bot" label={t('setup.addBot')} onAdd={addBot} />
         </div>
+      )}
+      {free > 0 && called.length > 0 && (
+        <p class="lobby-called">
+          <Icon name="clock" small />
+          {sayCompany('company.called.awaited', { names: called })}
+        </p>
       )}
       <p class="lobby-free" tabIndex={-1}>
         {free > 0 ? say('lobby.free', { count: free }) : say('lobby.full', { count: max })}
