@@ -34,7 +34,7 @@ test.each([
 
 test('a die of many colours is called by its faces', () => {
   const names = speakers.map((say) => dieName(MIXED_DICE[0]!.faces, say));
-  expect(names[0]).toBe('Die of many colours: red 1, blue 2, grey 3, yellow 4, violet 5, green 6');
+  expect(names[0]).toBe('Multicoloured die: red 1, blue 2, grey 3, yellow 4, violet 5, green 6');
   expect(names[1]).toBe('Dé multicolore\u202f: 1 rouge, 2 bleu, 3 gris, 4 jaune, 5 violet, 6 vert');
   expect(names[2]).toBe('Bunter Würfel: rote 1, blaue 2, graue 3, gelbe 4, violette 5, grüne 6');
 });

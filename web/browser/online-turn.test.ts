@@ -64,7 +64,7 @@ const noticesOf = (page: Page) =>
 
 test('somebody who looks away is called when all wait for them; then they are asked about notifications, once', async () => {
   const { tom, lea } = await toms();
-  const offer = tom.locator('.toast', { hasText: 'Shall we call you next time?' });
+  const offer = tom.locator('.toast', { hasText: 'Shall we let you know next time?' });
   const calling = tom.waitForResponse(/\/follow-[^/]*\.js$/);
   await look(tom, false);
   await calling;
@@ -85,7 +85,7 @@ test('somebody who looks away is called when all wait for them; then they are as
   await playUntil(tom, 2);
   await offer.waitFor();
   await noticesOf(tom).toEqual([]);
-  await tom.getByRole('button', { name: 'Call me' }).click();
+  await tom.getByRole('button', { name: 'Yes, tell me' }).click();
   await offer.waitFor({ state: 'detached' });
 
   await look(tom, false);
@@ -131,7 +131,7 @@ test('notifications are switched on and off in the settings, as far as the brows
   const page = await visit();
   await page.addInitScript(fakeNotifications);
   await page.goto('/settings');
-  const row = page.getByRole('switch', { name: 'Call me when it’s my turn' });
+  const row = page.getByRole('switch', { name: 'Tell me when it’s my turn' });
   await row.check();
   await page.reload();
   // This browser has forgotten that it was allowed: nothing would come.

@@ -97,7 +97,7 @@ describe('why not with the special die', () => {
       'heart',
       '',
       ['special', 'H1'],
-      'With a heart, you cross off nothing. Confirm it, or undo to use other dice.',
+      'With a heart, you cross nothing off. Confirm it, or undo to use other dice.',
     ],
   ])('%s after %j: %j', (special, crossed, marks, words) => {
     expect(whyNot(tableWith(special, crossed), ...marks)).toBe(words);
