@@ -92,7 +92,7 @@ describe('when no die fits', () => {
     expect(said(prompt(...closing), 'en')).toEqual([
       '3 dice left: they don’t fit anywhere',
       'Side 1 is worth 1 point, then side 2 begins',
-      'Finish and turn over',
+      'Finish and flip',
     ]);
   });
 

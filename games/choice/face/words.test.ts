@@ -80,7 +80,7 @@ describe('what the dock says', () => {
   test('names what closing the first side brings', () => {
     expect(prompted(FIRST, ['G@10', 'close']).slice(1)).toEqual([
       'Side 1 is worth 0 points, then side 2 begins',
-      'Finish and turn over',
+      'Finish and flip',
     ]);
   });
 
