@@ -221,7 +221,7 @@ test('the page about privacy says how long the server keeps what', () => {
   expect(privacy['privacy.kept.devices.long']).toBe('One year after you last used them');
   expect(timeInWords(LIFE.session)).toBe('a year');
   expect(LIFE.token).toBe(LIFE.session);
-  expect(privacy['privacy.kept.tables.long']).toContain('closes after a day when nothing happens');
+  expect(privacy['privacy.kept.tables.long']).toContain('closes after a day with no activity');
   expect(timeInWords(OPEN)).toBe('a day');
   expect(privacy['privacy.kept.groups.long']).toBe('One year');
   expect(timeInWords(REMEMBERED)).toBe('a year');
