@@ -180,7 +180,7 @@ test.each(inTurn(1))('%s: a pad has a name, and says only what it has', async (g
   expect(names).toEqual(game === 'choice' ? [] : ['Your sheet']);
   const how = await page.locator('.dock-note b').textContent();
   expect(how).toMatch(/^Tap what you cross/);
-  expect(how!.includes('had first')).toBe(game.startsWith('encore'));
+  expect(how!.includes('got first')).toBe(game.startsWith('encore'));
 });
 
 test('two tabs on one pad show the same', async () => {

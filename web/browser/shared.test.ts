@@ -58,7 +58,7 @@ describe('several people share a device', () => {
     const page = await three();
     await pass(page);
     await cover(page)
-      .getByRole('switch', { name: /^Cover between people/ })
+      .getByRole('switch', { name: /^Cover between turns/ })
       .click();
     await band(page).filter({ hasText: 'Oma' }).waitFor();
     await page.getByRole('button', { name: 'Anna: change my mind' }).click();

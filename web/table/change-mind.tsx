@@ -16,7 +16,7 @@ export function ChangeMind({ session, seats }: Props) {
         <button
           key={seat}
           type="button"
-          class="button dock-offer"
+          class="button dock-offer dock-mind"
           onClick={() => session.takeBack(seat)}
         >
           {t('table.changeMind', { name: setup.players[seat]! })}
