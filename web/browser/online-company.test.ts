@@ -16,7 +16,7 @@ describe('the host of a public table', () => {
     await lea.goto('/tables');
     await lea.getByRole('heading', { name: 'Nobody is waiting right now' }).waitFor();
     await lea.unroute('**/api/tables');
-    await lea.getByRole('link', { name: 'Open Encore!, play with Pip meanwhile' }).click();
+    await lea.getByRole('link', { name: 'Open Encore!, play with Pip for now' }).click();
     await lea.locator('.table').waitFor();
     await bar(lea).getByText('Your Encore! table is listed').waitFor();
     // The table fills what the bar leaves, and nothing lies under it.
