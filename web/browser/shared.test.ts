@@ -10,6 +10,16 @@ const band = (page: Page) => page.locator('.table-bar.own');
 const cover = (page: Page) => page.locator('.hand-over');
 
 /** Three people around one device; Anna has rolled. */
+/** Anna has passed, and switched the cover off on itself. */
+async function threeWithoutCover(): Promise<Page> {
+  const page = await three();
+  await pass(page);
+  await cover(page)
+    .getByRole('switch', { name: /^Cover between turns/ })
+    .click();
+  return page;
+}
+
 async function three(language?: string): Promise<Page> {
   const page = await visit(language ? { language } : {});
   await setTable(page, '/new/qwixx/real', { people: ['Anna', 'Oma', 'Mia'] });
@@ -33,11 +43,7 @@ describe('several people share a device', () => {
   });
 
   test('the cover is switched off on itself, for this table and the next, and on in the menu', async () => {
-    const page = await three();
-    await pass(page);
-    await cover(page)
-      .getByRole('switch', { name: /^Cover between turns/ })
-      .click();
+    const page = await threeWithoutCover();
     // Without it the device is Oma’s at once, and then Mia’s.
     await band(page).filter({ hasText: 'Oma' }).waitFor();
     await pass(page);
@@ -55,11 +61,7 @@ describe('several people share a device', () => {
   });
 
   test('without a cover whoever has confirmed may change their mind while others choose', async () => {
-    const page = await three();
-    await pass(page);
-    await cover(page)
-      .getByRole('switch', { name: /^Cover between turns/ })
-      .click();
+    const page = await threeWithoutCover();
     await band(page).filter({ hasText: 'Oma' }).waitFor();
     await page.getByRole('button', { name: 'Anna: change my mind' }).click();
     await band(page).filter({ hasText: 'Anna' }).waitFor();
@@ -70,9 +72,7 @@ describe('several people share a device', () => {
   });
 
   test('without a cover everybody is called by name', async () => {
-    const page = await three();
-    await pass(page);
-    await cover(page).getByRole('switch').click();
+    const page = await threeWithoutCover();
     await page
       .getByRole('alert')
       .filter({ hasText: 'Oma, it’s your turn.' })
